@@ -6,6 +6,7 @@ import { Balance, BalanceSum } from '../kernel/money.ts'
 import { everyKind, feature, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
 import { ledgerEventKinds, ledgerEventNames } from './orderPayments.ts'
+import { requestStatuses } from './paymentRequests.shapes.ts'
 import { positionBalances } from './storePositions.ts'
 
 /** Figures of stores. They take stores and, but for `expected`, `requested` and `charges`, a range of days. */
@@ -20,6 +21,8 @@ const storeFigures = [
   'requested',
   'charges',
   'paid',
+  /** What a payout run up to the last day would pay. */
+  'unsettled',
 ] as const
 /** The totals of stores' positions. They take the filters of their list, and the days of what is paid. */
 export const totalFigures = [
@@ -29,8 +32,37 @@ export const totalFigures = [
   'total_charges',
   'total_paid',
 ] as const
-/** Figures of one payment request, charge or row of a statement. They take its id. */
-const rowFigures = ['request', 'charge', 'event'] as const
+/** Sums of a list. They take its filters. */
+export const listFigures = [
+  'requests_pending',
+  'requests_paid',
+  'charges_total',
+  /** The balances of stores, or what has changed them on some days: the sums of months. */
+  'balances',
+] as const
+/** Sums of one payout run. They take its id. */
+export const runFigures = ['run_pending', 'run_accepted', 'run_rejected', 'run_open'] as const
+/** What a row of a statement has beside what it changes. They take the id of its event. */
+export const eventFigures = [
+  'event_order_total',
+  'event_received',
+  'event_commission',
+  'event_gateway_charge',
+] as const
+/** What is left to pay of an order or a charge; with a payment request, what it asks for. They take its id. */
+export const remainingFigures = ['order_remaining', 'charge_remaining'] as const
+/** Figures of one payment request, charge, row of a statement or bank file. They take its id. */
+const rowFigures = [
+  'request',
+  'charge',
+  'event',
+  ...eventFigures,
+  /** What is due after a row. It takes the stores of the statement too. */
+  'running_balance',
+  ...remainingFigures,
+  ...runFigures,
+  'payout_file',
+] as const
 /** Figures of one order, those of its accounts on its page (DECISIONS 22, 23). */
 export const orderFigures = [
   'order_received',
@@ -43,8 +75,18 @@ export const orderFigures = [
   'order_due',
   'order_net',
 ] as const
+/** The figures of an order that can be asked for. */
+export const explainedOrderFigures = [...orderFigures, 'order_price'] as const
 /** Figures that explain a part of another figure, with the part's id or, of a store, with the store and the days. */
-export const partFigures = [...storeFigures, ...rowFigures, 'order_due'] as const
+export const partFigures = [
+  ...storeFigures,
+  'request',
+  'charge',
+  'event',
+  ...eventFigures,
+  ...remainingFigures,
+  'order_due',
+] as const
 
 /** What the terms of formulas are called. */
 export const termNames = {
@@ -63,6 +105,8 @@ export const termNames = {
   sub_total: { en: 'Sub Total', ar: 'المجموع الفرعي' },
   store_discounts: { en: 'Discounts the store bears', ar: 'خصومات يتحملها المتجر' },
   coupon_discount: { en: 'Coupon discount', ar: 'خصم القسيمة' },
+  all_discounts: { en: 'Discount', ar: 'الخصم' },
+  delivery: { en: 'Delivery fee', ar: 'رسوم التوصيل' },
 } as const satisfies Record<string, Bilingual>
 export const terms = Object.keys(termNames) as [keyof typeof termNames, ...(keyof typeof termNames)[]]
 
@@ -77,7 +121,12 @@ const part = {
   /** The figure that explains this amount in turn, with the part's id. */
   figure: z.enum(partFigures).nullable(),
 }
-const RowPart = z.object({ kind: z.enum(rowKinds), ...part })
+const RowPart = z.object({
+  kind: z.enum(rowKinds),
+  ...part,
+  /** The payment request whose part it is. What explains it takes it too. */
+  request_id: Id.nullable(),
+})
 /** Of a total. What it has is its position now. */
 const StorePart = z.object({ ...part, kind: z.literal('store'), name: Translated })
 const EventPart = z.object({
@@ -125,16 +174,21 @@ export const figures = feature('figures', {
     summary:
       'The formula of a figure with its own numbers, and the stores, orders, charges and events it adds up.',
     input: z.strictObject({
-      figure: z.enum([...storeFigures, ...totalFigures, ...rowFigures]),
+      figure: z.enum([...storeFigures, ...totalFigures, ...listFigures, ...rowFigures]),
       id: Id.optional(),
+      /** Of what is left to pay: what it was for this request. */
+      request_id: Id.optional(),
       /** Admins name a store or a restaurant. Others may leave both out for all of their own stores. */
       restaurant_store_id: Id.optional(),
       restaurant_id: Id.optional(),
       start_date: Day.optional(),
       end_date: Day.optional(),
-      /** Of totals, as in the list of positions. */
+      /** Of totals and sums, as in their list. */
       search: Search,
       balance: z.enum(positionBalances).optional(),
+      status: z.enum(requestStatuses).optional(),
+      /** Which list of payment requests of an admin's it is; others have one. */
+      raised_by: z.enum(['admin', 'store']).optional(),
       ...pageFields,
     }),
     output: Explanation,
@@ -146,7 +200,7 @@ export const figures = feature('figures', {
     permission: 'orders.read',
     readOnly: true,
     summary: 'The formula of a figure of an order with its own numbers, and the events that it adds up.',
-    input: z.strictObject({ figure: z.enum(orderFigures), id: Id, ...pageFields }),
+    input: z.strictObject({ figure: z.enum(explainedOrderFigures), id: Id, ...pageFields }),
     output: Explanation,
     errors: ['row.missing'],
     example: (rows) => ({ body: { figure: 'order_due', id: rows('orders') } }),

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts'
-import { makeDue, makeShop } from '../../support/seed.ts'
+import { makeAdmin, makeDue, makeShop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 
 const labels = {
@@ -9,6 +9,17 @@ const labels = {
   back: { en: 'Back to', ar: 'الرجوع إلى' },
   open: { en: 'Open order', ar: 'فتح الطلب' },
   close: { en: 'Close', ar: 'إغلاق' },
+  balance: { en: 'Balance', ar: 'الرصيد' },
+  received: { en: 'Amount received', ar: 'المبلغ المستلم' },
+  add: { en: 'Add New Payment', ar: 'إضافة دفعة جديدة' },
+  remaining: { en: 'Remaining', ar: 'المتبقي' },
+  order: { en: 'Order', ar: 'الطلب' },
+  choose: { en: 'Choose order', ar: 'اختيار الطلب' },
+  send: { en: 'Send request', ar: 'إرسال الطلب' },
+  pending: { en: 'Pending', ar: 'قيد الانتظار' },
+  action: { en: 'Action on payment request', ar: 'اتخاذ قرار في طلب الدفع' },
+  decide: { en: 'Accept or Reject payment request', ar: 'قبول طلب الدفع أو رفضه' },
+  dueNow: { en: 'Due now', ar: 'المستحق الآن' },
 }
 
 test('a figure that is pressed shows its formula, its parts, and what each is made of', {
@@ -44,4 +55,79 @@ test('a figure that is pressed shows its formula, its parts, and what each is ma
   await expect(drawer).toBeVisible()
   await drawer.getByRole('button', { name: say(labels.close) }).click()
   await expect(closing).toBeFocused()
+})
+
+test('each figure of a statement row explains itself', { tag: '@both' }, async ({ visit, say }) => {
+  const shop = await makeShop({ completed: 1 })
+  await makeDue(shop.orders[0] ?? 0, 379_12)
+  const page = await visit('/store/payments/statement-of-accounts', { as: shop.storeUser })
+  const row = page.locator('[data-row]:visible', { hasText: say(labels.payment) }).first()
+  await row.getByRole('button', { name: say(labels.balance) }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.locator('[data-sum]')).toContainText('379.12')
+  await expect(drawer.getByRole('listitem').filter({ hasText: say(labels.payment) })).toContainText('379.12')
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: say(labels.received) }).click()
+  await expect(drawer.locator('[data-sum]')).toBeVisible()
+})
+
+test('sums of payment requests explain themselves, in the list and in the dialog that decides', {
+  tag: '@both',
+}, async ({ visit, say }) => {
+  const shop = await makeShop({ completed: 1 })
+  const order = shop.orders[0] ?? 0
+  await makeDue(order, 379_12)
+  const store = await visit('/store/payments/payment-requests', { as: shop.storeUser })
+  await store.getByText(say(labels.add)).click()
+  await store
+    .getByRole('button', { name: `${say(labels.remaining)} · ${say(labels.order)} ${order}` })
+    .click()
+  await expect(store.getByRole('dialog').locator('[data-sum]')).toContainText('379.12')
+  await store.keyboard.press('Escape')
+  await store.getByRole('checkbox', { name: `${say(labels.choose)} ${order}` }).check()
+  await store.getByRole('button', { name: say(labels.send) }).click()
+  const pending = store
+    .getByRole('main')
+    .locator('dl > div', { hasText: say(labels.pending) })
+    .first()
+  await pending.getByRole('button').click()
+  const drawer = store.getByRole('dialog')
+  await expect(drawer.locator('[data-sum]')).toContainText('379.12')
+  await expect(drawer.getByRole('listitem')).toHaveCount(1)
+
+  const admin = await visit(`/main/payments/payment-requests?tab=store&store=${shop.ids.stores}`, {
+    as: await makeAdmin(),
+  })
+  await admin
+    .getByRole('button', { name: say(labels.action) })
+    .first()
+    .click()
+  const dialog = admin.getByRole('dialog', { name: say(labels.decide) })
+  await dialog
+    .getByRole('button', { name: say(labels.dueNow) })
+    .first()
+    .click()
+  const covering = admin.getByRole('dialog').filter({ has: admin.locator('[data-sum]') })
+  await expect(covering.locator('[data-sum]')).toContainText('379.12')
+  // Escape closes the drawer alone.
+  await admin.keyboard.press('Escape')
+  await expect(covering).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  await admin.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('the sums of a month lead to the balance of each store', async ({ visit, say }) => {
+  const shop = await makeShop({ completed: 1 })
+  await makeDue(shop.orders[0] ?? 0, 379_12)
+  const page = await visit('/main/payments/months', { as: await makeAdmin() })
+  await page
+    .getByRole('button', { name: say(labels.closing) })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.locator('[data-sum]')).toBeVisible()
+  await drawer.getByRole('listitem').first().getByRole('button').click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: say(labels.back) })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
 })

@@ -58,6 +58,10 @@ function filtered(allowed: SQL, { start_date, end_date, restaurant_store_id, sea
   )
 }
 
+/** The charges that the filters leave. */
+export const chargesLeft = (allowed: SQL, filters: ChargeFilters): SQL =>
+  sql`${from} where ${filtered(allowed, filters)}`
+
 export const listCharges = (
   db: Db,
   allowed: SQL,
@@ -80,7 +84,7 @@ export const chargeTotals = (db: Db, allowed: SQL, filters: ChargeFilters) =>
     { total: int, balance: int },
     sql`select count(*) as total,
         coalesce(sum(other_charges.balance) filter (where other_charges.reversed_at is null), 0)::bigint as balance
-      ${from} where ${filtered(allowed, filters)}`,
+      ${chargesLeft(allowed, filters)}`,
   )
 
 const orderColumns = pick(tables.orders, 'id', 'created_at', 'order_total_price')

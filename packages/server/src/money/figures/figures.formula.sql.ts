@@ -33,6 +33,7 @@ const rateColumns = pick(
   'coupon_platform_contribution_value',
   'welcome_discount_value',
   'catering_commission',
+  'catering_delivery_fees',
 )
 /** What percentages of an order are of, and what decides about reversing its events. */
 export type OrderRates = RowOf<typeof rateColumns>

@@ -33,9 +33,10 @@ async function explanation(db: Db, scope: Scope, figure: Explained, page: Page) 
       return amount === undefined ? [] : [{ term, name: termNames[term], amount }]
     }),
     percent,
-    parts: rows.map(({ kind, ...row }): FigurePart => {
+    parts: rows.map(({ kind, request_id, ...row }): FigurePart => {
       if (kind === 'event') return { kind, ...row, ...orNotFound(events.get(row.id)) }
-      return kind === 'store' ? { kind, ...row, name: orNotFound(stores.get(row.id)) } : { kind, ...row }
+      if (kind === 'store') return { kind, ...row, name: orNotFound(stores.get(row.id)) }
+      return { kind, ...row, request_id }
     }),
     total: sumOf(sums.map(({ count }) => count)),
   }

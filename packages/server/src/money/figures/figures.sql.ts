@@ -16,6 +16,11 @@ const rowOf = (db: Db, allowed: SQL, table: 'orders' | 'other_charges' | 'paymen
 
 export const orderOf = (db: Db, allowed: SQL, id: number) => rowOf(db, allowed, 'orders', id)
 export const chargeOf = (db: Db, allowed: SQL, id: number) => rowOf(db, allowed, 'other_charges', id)
+/** A payout run, for the platform alone. */
+export const runOf = (db: Db, id: number) =>
+  queryOne(db, pick(tables.payout_runs, 'id'), sql`select id from payout_runs where id = ${id}`)
+export const fileOf = (db: Db, id: number) =>
+  queryOne(db, pick(tables.payout_files, 'id'), sql`select id from payout_files where id = ${id}`)
 export const requestOf = (db: Db, allowed: SQL, id: number) => rowOf(db, allowed, 'payment_requests', id)
 
 const kind = oneOf(tables.ledger_events.kind, ledgerEventKinds)

@@ -1,17 +1,23 @@
 import {
+  charges,
   figures,
+  months,
   orderPayments,
   paymentRequests,
   payments,
+  payoutRuns,
   statements,
   storePositions,
 } from '@sufra/contract'
+import { addDays, firstDayOf, lastDayOf, qatarDay } from '@sufra/contract/kernel/clock'
+import { percentOf } from '@sufra/contract/kernel/money'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import type { FigurePart } from '@sufra/contract/money/figures'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { accept, settling } from '../paymentRequests/paymentRequests.fixture.ts'
+import { accept, reject, settling } from '../paymentRequests/paymentRequests.fixture.ts'
+import { paying } from '../payoutRuns/payoutRuns.fixture.ts'
 
 describeEachDatabase('explained figures', (open) => {
   let test: MoneyTest
@@ -20,6 +26,7 @@ describeEachDatabase('explained figures', (open) => {
   })
   afterAll(() => test?.close())
   const { store, ask, completed, due, raised, show, decide, charge } = settling(() => test)
+  const pays = paying(() => test)
   type Kind = 'admin' | 'restaurant' | 'store_user'
   const sum = (amounts: readonly { readonly amount: number }[]) =>
     amounts.reduce((total, { amount }) => total + amount, 0)
@@ -29,7 +36,8 @@ describeEachDatabase('explained figures', (open) => {
     const { output, refusal } = await ask(figures.explain, kind, { count: 100, ...body })
     if (!output) throw new Error(`${body.figure} is not explained: ${refusal?.code}`)
     expect(sum(output.parts)).toBe(output.amount)
-    expect(sum(output.terms)).toBe(output.amount)
+    const terms = sum(output.terms)
+    expect(output.percent === null ? terms : percentOf(terms, output.percent)).toBe(output.amount)
     expect(output.parts).toHaveLength(output.total)
     return output
   }
@@ -41,9 +49,15 @@ describeEachDatabase('explained figures', (open) => {
   }
   const deep = async (body: RequestOf<typeof figures.explain>, kind: Kind) => {
     const output = await explain(body, kind)
-    for (const { figure, id } of output.parts) {
+    for (const part of output.parts) {
+      const { figure, id, amount } = part
       if (figure === 'order_due') await explainDue(id, kind)
-      else if (figure) await deep({ figure, id }, kind)
+      else if (figure) {
+        const request_id = 'request_id' in part ? (part.request_id ?? undefined) : undefined
+        const explained = await deep({ figure, id, ...(request_id && { request_id }) }, kind)
+        // A payout takes off what its request asks for.
+        expect(Math.abs(explained.amount), `${figure} of ${id}`).toBe(Math.abs(amount))
+      }
     }
     return output
   }
@@ -84,8 +98,15 @@ describeEachDatabase('explained figures', (open) => {
       expect(await figure('gateway_charge')).toBe(statement?.totalOrderPGWCharges)
       expect(await figure('expected')).toBe(statement?.expected)
       expect(await figure('requested')).toBe(statement?.requested)
-      for (const { id, balance } of statement?.statements.data ?? []) {
-        expect((await explain({ figure: 'event', id }, kind)).amount).toBe(balance)
+      for (const row of statement?.statements.data ?? []) {
+        const ofRow = async (name: RequestOf<typeof figures.explain>['figure']) =>
+          (await explain({ figure: name, id: row.id, ...ofStore(kind) }, kind)).amount
+        expect(await ofRow('event')).toBe(row.balance)
+        expect(await ofRow('running_balance')).toBe(row.running_balance)
+        expect(await ofRow('event_order_total')).toBe(row.order_total_price)
+        expect(await ofRow('event_received')).toBe(row.payed_amount)
+        expect(await ofRow('event_commission')).toBe(row.platform_commission_value)
+        expect(await ofRow('event_gateway_charge')).toBe(row.pgw_charges_value)
       }
       expect((await deep({ figure: 'request', id: pending }, kind)).amount).toBe((await show(pending)).amount)
     }
@@ -121,6 +142,127 @@ describeEachDatabase('explained figures', (open) => {
     }
     // Others have a total of their own stores only.
     const own = await explain({ figure: 'total_due' })
+    expect(own.parts.map(({ id }) => id)).toEqual([store()])
+  })
+
+  it('of the list of payment requests and of charges add up to its sums, with its filters', async () => {
+    const cash = await completed('cash')
+    await raised([await completed()])
+    await decide(await raised([await completed()]), accept)
+    const custom = await raised([await completed()], 'admin')
+    const refused = await raised([await completed()])
+    await decide(refused, reject)
+    for (const [kind, operation, raised_by] of [
+      ['admin', paymentRequests.adminList, 'admin'],
+      ['admin', paymentRequests.storeList, 'store'],
+      ['restaurant', paymentRequests.storeList, undefined],
+      ['store_user', paymentRequests.storeList, undefined],
+    ] as const) {
+      for (const filters of [
+        {},
+        { search: String(custom) },
+        { status: 'request_accepted' },
+        { restaurant_store_id: store() },
+        { start_date: '2030-01-01' },
+      ] as const) {
+        const { output } = await ask<typeof paymentRequests.storeList>(operation, kind, filters)
+        const of = { ...filters, ...(raised_by && { raised_by }) }
+        expect((await explain({ figure: 'requests_pending', ...of }, kind)).amount).toBe(
+          output?.totals.pending,
+        )
+        expect((await deep({ figure: 'requests_paid', ...of }, kind)).amount).toBe(output?.totals.paid)
+      }
+    }
+    const wrong = await charge(2)
+    await ask(charges.reverse, 'admin', { reason: 'Entered twice', effective_date: '2026-11-20' }, wrong)
+    for (const filters of [{}, { search: 'Photographs' }, { end_date: '2026-11-19' }]) {
+      const { output } = await ask(charges.list, 'admin', filters)
+      const { amount } = await deep({ figure: 'charges_total', ...filters }, 'admin')
+      expect(amount).toBe(output?.totalBalance)
+    }
+    expect((await ask(figures.explain, 'store_user', { figure: 'charges_total' })).status).toBe(404)
+    expect((await explainDue(cash)).amount).toBeLessThan(0)
+  })
+
+  it('of a request are what it asked for, whatever becomes of its orders and charges later', async () => {
+    const [order, debt] = [await completed(), await completed('cash')]
+    const charged = await charge(9)
+    const request = await raised([order])
+    const before = await show(request)
+    await decide(request, accept)
+    // A refund after the payout is netted in the next request, as is the reversal of a netted charge.
+    await test.ask(payments.refund, order, { amount: 40, reference: `later-${order}`, reason: 'Cold' })
+    await ask(charges.reverse, 'admin', { reason: 'Wrong', effective_date: '2026-11-20' }, charged)
+    const next = await raised([await completed()])
+    const left = async (id: number, of: { id: number; figure: 'order_remaining' | 'charge_remaining' }) =>
+      (await explain({ ...of, request_id: id }, 'store_user')).amount
+    for (const [id, { orders, charges: netted }] of [
+      [request, before],
+      [next, await show(next)],
+    ] as const) {
+      expect(orders.length).toBeGreaterThan(1)
+      expect(netted).toHaveLength(1)
+      for (const { id: each, amount } of orders)
+        expect(await left(id, { figure: 'order_remaining', id: each }), `order ${each}`).toBe(amount)
+      for (const { id: each, amount } of netted)
+        expect(await left(id, { figure: 'charge_remaining', id: each }), `charge ${each}`).toBe(amount)
+      expect((await deep({ figure: 'request', id }, 'restaurant')).amount).toBe((await show(id)).amount)
+    }
+    expect(before.orders.map(({ id }) => id)).toContain(debt)
+    await decide(next, reject)
+    const { orders, charges: open } = await due()
+    for (const { id, remaining_amount } of orders)
+      expect((await explain({ figure: 'order_remaining', id })).amount).toBe(remaining_amount)
+    for (const { id, remaining_amount } of open)
+      expect((await explain({ figure: 'charge_remaining', id })).amount).toBe(remaining_amount)
+    const foreign = { figure: 'order_remaining', id: order, request_id: next + 1000 } as const
+    expect((await ask(figures.explain, 'store_user', foreign)).status).toBe(404)
+  })
+
+  it('of a payout run, its file and its preview add up to their sums', async () => {
+    await completed()
+    const day = qatarDay(new Date())
+    const preview = async () => (await ask(payoutRuns.preview, 'admin', { due_day: day })).output
+    for (const { store: of, amount } of (await preview())?.stores ?? []) {
+      const body = { figure: 'unsettled', restaurant_store_id: of.id, end_date: day } as const
+      expect((await deep(body, 'admin')).amount).toBe(amount)
+    }
+    await pays.saveAccount('Karam')
+    await pays.confirmAccount()
+    const { run: id } = await pays.made()
+    const run = async () => (await ask(payoutRuns.show, 'admin', undefined, id)).output
+    const sums = async () => {
+      const shown = (await run())?.payoutRun
+      for (const name of ['pending', 'accepted', 'rejected'] as const)
+        expect((await explain({ figure: `run_${name}`, id }, 'admin')).amount, name).toBe(
+          shown?.[name].amount,
+        )
+      const open = (shown?.pending.amount ?? 0) + (shown?.accepted.amount ?? 0)
+      expect((await explain({ figure: 'run_open', id }, 'admin')).amount).toBe(open)
+    }
+    await sums()
+    for (const { id: request } of (await run())?.requests ?? []) await decide(request, accept, 'store_user')
+    await sums()
+    const { output: made } = await pays.file(id)
+    const file = await pays.showFile(made?.id ?? 0)
+    const lines = await deep({ figure: 'payout_file', id: file.file.id }, 'admin')
+    expect(lines.amount).toBe(file.file.amount)
+    expect((await ask(figures.explain, 'store_user', { figure: 'run_open', id })).status).toBe(404)
+    expect((await ask(figures.explain, 'restaurant', { figure: 'payout_file', id: 1 })).status).toBe(404)
+  })
+
+  it('of a month add up to the balances of its stores', async () => {
+    await completed()
+    const { output } = await ask(months.next, 'admin')
+    const next = output?.next
+    if (!next) throw new Error('no month to close')
+    const [first, last] = [firstDayOf(next.month), lastDayOf(next.month)]
+    const of = async (days: { start_date?: string; end_date?: string }) =>
+      (await explain({ figure: 'balances', ...days }, 'admin')).amount
+    expect(await of({ end_date: addDays(first, -1) })).toBe(next.opening_balance)
+    expect(await of({ start_date: first, end_date: last })).toBe(next.totalOrderBalance)
+    expect(await of({ end_date: last })).toBe(next.closing_balance)
+    const own = await explain({ figure: 'balances' })
     expect(own.parts.map(({ id }) => id)).toEqual([store()])
   })
 

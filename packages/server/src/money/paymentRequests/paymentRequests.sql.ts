@@ -84,6 +84,10 @@ function filtered(allowed: SQL, filters: RequestFilters): SQL {
   )
 }
 
+/** The requests that the filters leave. */
+export const requestsLeft = (allowed: SQL, filters: RequestFilters): SQL =>
+  sql`${from} where ${filtered(allowed, filters)}`
+
 export const listRequests = (
   db: Db,
   allowed: SQL,
@@ -97,6 +101,9 @@ export const listRequests = (
       limit ${count} offset ${(page - 1) * count}`,
   )
 
+/** Paid out, and not reversed since. */
+export const isPaid = sql`(status = 'request_accepted' and reversed_at is null)`
+
 const totalColumns = { total: int, pending: int, pending_count: int, paid: int }
 
 export const requestTotals = (db: Db, allowed: SQL, filters: RequestFilters) =>
@@ -105,8 +112,8 @@ export const requestTotals = (db: Db, allowed: SQL, filters: RequestFilters) =>
     totalColumns,
     sql`select count(*) as total, count(*) filter (where status = 'PENDING') as pending_count,
         coalesce(sum(amount) filter (where status = 'PENDING'), 0)::bigint as pending,
-        coalesce(sum(amount) filter (where status = 'request_accepted' and reversed_at is null), 0)::bigint as paid
-      ${from} where ${filtered(allowed, filters)}`,
+        coalesce(sum(amount) filter (where ${isPaid}), 0)::bigint as paid
+      ${requestsLeft(allowed, filters)}`,
   )
 
 export const requestsBy = (db: Db, allowed: SQL, ids: readonly number[]) =>

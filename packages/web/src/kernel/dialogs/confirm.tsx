@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { late } from '../browser/late.ts'
 import type { Question } from './ConfirmDialog.tsx'
 
@@ -13,6 +13,7 @@ interface Asked extends Question {
 
 let asked: Asked | null = null
 let open = false
+let covers = 0
 const listeners = new Set<() => void>()
 function changed(): void {
   for (const listener of listeners) listener()
@@ -37,11 +38,27 @@ export function confirm(question: Question): Promise<boolean> {
   })
 }
 
-/** A dialog below a confirmation must not react to Escape. */
-export const useAsking = (): boolean => useSyncExternalStore(subscribe, () => open)
+/** A dialog below a confirmation or a drawer must not react to Escape. */
+export const useAsking = (): boolean => useSyncExternalStore(subscribe, () => open || covers > 0)
+
+/** Keeps dialogs below from reacting to Escape for as long as the caller is mounted. */
+export function useCover(active: boolean): void {
+  useEffect(() => {
+    if (!active) return
+    covers++
+    changed()
+    // The key that closes the drawer is not meant for the dialog below it.
+    return () => {
+      setTimeout(() => {
+        covers--
+        changed()
+      })
+    }
+  }, [active])
+}
 
 export function Confirmations() {
-  const opened = useAsking()
+  const opened = useSyncExternalStore(subscribe, () => open)
   const question = useSyncExternalStore(subscribe, () => asked)
   return (
     <Suspense>

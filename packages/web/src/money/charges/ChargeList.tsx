@@ -5,13 +5,13 @@ import { IconPlus, IconReceipt2 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { Money } from '../../kernel/display/Money.tsx'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { daysOf, useListSearch, useListState, wholeOf } from '../../kernel/url/search.ts'
 import { StoreFilter } from '../../stores/stores/StoreFilter.tsx'
+import { Figure } from '../figures/Figure.tsx'
 import { ReversalDialog } from '../reversal/ReversalDialog.tsx'
 import { chargeCard, chargeColumns } from './chargeColumns.tsx'
 import css from './charges.module.css'
@@ -32,19 +32,12 @@ export function ChargeList() {
   const [adding, setAdding] = useState(false)
   const [reversing, setReversing] = useState<Charge | null>(null)
   const store = wholeOf(url.store)
-  const query = useOperation(
-    charges.list,
-    {
-      body: {
-        count,
-        page,
-        ...(search && { search }),
-        ...daysOf(url),
-        ...(store && { restaurant_store_id: store }),
-      },
-    },
-    { keep: true },
-  )
+  const filters = {
+    ...(search && { search }),
+    ...daysOf(url),
+    ...(store && { restaurant_store_id: store }),
+  }
+  const query = useOperation(charges.list, { body: { count, page, ...filters } }, { keep: true })
   const context = {
     t,
     pick,
@@ -75,7 +68,17 @@ export function ChargeList() {
         figures={
           <dl className={css.total}>
             <dt>{t('total')}</dt>
-            <dd>{query.data ? <Money amount={query.data.totalBalance} /> : '…'}</dd>
+            <dd>
+              {query.data ? (
+                <Figure
+                  name={t('total')}
+                  amount={query.data.totalBalance}
+                  of={{ figure: 'charges_total', ...filters }}
+                />
+              ) : (
+                '…'
+              )}
+            </dd>
           </dl>
         }
         search={{ label: t('search') }}

@@ -9,6 +9,7 @@ import { Instant } from '../../kernel/display/When.tsx'
 import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
+import { Figure } from '../figures/Figure.tsx'
 import type { chargesText } from './charges.text.ts'
 
 interface Means {
@@ -24,6 +25,14 @@ function stateOf({ reversed_at, payment_request_id }: Charge, t: Means['t']) {
     return <StatusChip status="PAID" label={t('netted', { id: payment_request_id })} />
   return <StatusChip status="PENDING" label={t('open')} />
 }
+
+/** A note on an order has no amount that could be explained. */
+const amountOf = ({ id, balance }: Charge, t: Means['t'], bare = false) =>
+  balance === 0 ? (
+    <Money amount={0} bare={bare} />
+  ) : (
+    <Figure name={`${t('balance')} · ${id}`} amount={balance} of={{ figure: 'charge', id }} bare={bare} />
+  )
 
 /** Spec 3 §3 Other charge. */
 export function chargeColumns({ t, pick, language, actions }: Means): readonly Column<Charge>[] {
@@ -66,7 +75,7 @@ export function chargeColumns({ t, pick, language, actions }: Means): readonly C
           {t('balance')} <Currency />
         </>
       ),
-      cell: ({ balance }) => <Money amount={balance} bare />,
+      cell: (charge) => amountOf(charge, t, true),
       figures: true,
       skeleton: 72,
     },
@@ -84,7 +93,7 @@ export const chargeCard =
       </>
     ),
     state: stateOf(charge, t),
-    lead: <Money amount={charge.balance} />,
+    lead: amountOf(charge, t),
     facts: [
       [t('reference'), <bdi key="reference">{formatDay(charge.reference_date, language)}</bdi>],
       [t('order'), charge.order_id ? <Ltr key="order">{charge.order_id}</Ltr> : '—'],

@@ -2,6 +2,7 @@ import { Button, Drawer, Loader } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { useCover } from '../../kernel/dialogs/confirm.tsx'
 import { Pager } from '../../kernel/list/Pager.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -22,6 +23,7 @@ interface Props extends Step {
 /** The formula of a figure with its numbers, and its parts, each of which is explained in turn. */
 export default function FigureDrawer({ name, of, actions, covered, onClose }: Props) {
   useFocusBack()
+  useCover(!covered)
   const t = useText(figuresText)
   const kernel = useText(kernelText)
   const [steps, setSteps] = useState<readonly Step[]>([{ name, of }])

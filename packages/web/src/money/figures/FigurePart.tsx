@@ -25,9 +25,12 @@ function idsOf(part: Part): { readonly order: number | null; readonly request: n
 }
 
 /** What a part is asked for with: a store with the days of the whole, anything else with its id. */
-function ofPart({ kind, id, figure }: Part, whole: FigureOf): FigureOf | undefined {
+function ofPart(part: Part, whole: FigureOf): FigureOf | undefined {
+  const { kind, id, figure } = part
   if (figure === null) return undefined
-  if (kind !== 'store' || figure === 'order_due') return { figure, id }
+  if (figure === 'order_due') return { figure, id }
+  if (kind !== 'store')
+    return { figure, id, ...('request_id' in part && part.request_id && { request_id: part.request_id }) }
   const days = 'start_date' in whole && { start_date: whole.start_date, end_date: whole.end_date }
   return { figure, restaurant_store_id: id, ...days }
 }

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@sufra/contract/kernel/operation'
-import { type EventPart, figures, orderFigures } from '@sufra/contract/money/figures'
+import { type EventPart, explainedOrderFigures, figures } from '@sufra/contract/money/figures'
 import type { ReactNode } from 'react'
 
 type Asked = 'count' | 'page'
@@ -9,7 +9,8 @@ export type StoreFigureOf = Omit<RequestOf<typeof figures.explain>, Asked>
 /** A figure and whose it is, as the server explains it. */
 export type FigureOf = StoreFigureOf | OrderFigureOf
 
-const isOfOrder = (of: FigureOf): of is OrderFigureOf => orderFigures.some((figure) => figure === of.figure)
+const isOfOrder = (of: FigureOf): of is OrderFigureOf =>
+  explainedOrderFigures.some((figure) => figure === of.figure)
 
 export const operationOf = (of: FigureOf) => (isOfOrder(of) ? figures.explainOrder : figures.explain)
 

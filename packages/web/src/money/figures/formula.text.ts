@@ -59,7 +59,70 @@ export const formulaText = texts({
     en: 'The orders and charges it asks to be paid. What the store owes is taken off.',
     ar: 'الطلبات والرسوم المطلوب دفعها، بعد خصم ما على المتجر.',
   },
-  charge: { en: 'The charge and, if there is one, its reversal.', ar: 'الرسم، وعكسه إن وُجد.' },
+  charge: { en: 'What the store was charged.', ar: 'ما قُيِّد على المتجر.' },
+  charge_remaining: {
+    en: 'The charge and, if there is one, its reversal, less what payment requests have deducted.',
+    ar: 'الرسم وعكسه إن وُجد، بعد طرح ما حُسم في طلبات الدفع.',
+  },
+  order_remaining: {
+    en: 'What the order brought the store, less what payment requests have taken of it.',
+    ar: 'ما جلبه الطلب للمتجر، بعد طرح ما أخذته منه طلبات الدفع.',
+  },
+  unsettled: {
+    en: 'Orders that ended up to the day and other charges, less what the store owes.',
+    ar: 'الطلبات المنتهية حتى هذا اليوم والرسوم الأخرى، بعد خصم ما على المتجر.',
+  },
+  requests_pending: {
+    en: 'The payment requests of this list that nobody has decided yet.',
+    ar: 'طلبات الدفع في هذه القائمة التي لم يُبتّ فيها بعد.',
+  },
+  requests_paid: {
+    en: 'The accepted payment requests of this list whose payout was not reversed.',
+    ar: 'طلبات الدفع المقبولة في هذه القائمة التي لم يُعكس صرفها.',
+  },
+  charges_total: {
+    en: 'The charges of this list, without those reversed.',
+    ar: 'الرسوم في هذه القائمة، دون ما عُكس منها.',
+  },
+  balances: {
+    en: 'The same of every store’s statement.',
+    ar: 'مجموع الرقم نفسه في كشوف جميع المتاجر.',
+  },
+  running_balance: {
+    en: 'What all rows up to and including this one add to the balance or take from it.',
+    ar: 'ما تضيفه جميع الصفوف حتى هذا الصف إلى الرصيد أو تخصمه منه.',
+  },
+  event_order_total: {
+    en: 'Sub total − discount + delivery fee of the order that ended, or was reopened, in this row.',
+    ar: 'المجموع الفرعي − الخصم + رسوم التوصيل للطلب الذي انتهى أو أُعيد فتحه في هذا الصف.',
+  },
+  event_received: {
+    en: 'In the row in which an order ended, everything received for it by card until then. Otherwise what this row changed.',
+    ar: 'في صف انتهاء الطلب: كل ما استُلم عنه بالبطاقة حتى ذلك الحين. وفي غيره: ما غيّره هذا الصف.',
+  },
+  event_commission: {
+    en: 'In the row in which an order ended, its commission. Otherwise what this row changed.',
+    ar: 'في صف انتهاء الطلب: عمولته. وفي غيره: ما غيّره هذا الصف.',
+  },
+  event_gateway_charge: {
+    en: 'In the row in which an order ended, the gateway’s charges for it. Otherwise what this row changed.',
+    ar: 'في صف انتهاء الطلب: رسوم بوابة الدفع عنه. وفي غيره: ما غيّره هذا الصف.',
+  },
+  run_pending: {
+    en: 'The requests of this run that stores have not decided yet.',
+    ar: 'طلبات هذه الدفعة التي لم تبتّ فيها المتاجر بعد.',
+  },
+  run_accepted: {
+    en: 'The accepted requests of this run whose payout was not reversed.',
+    ar: 'الطلبات المقبولة في هذه الدفعة التي لم يُعكس صرفها.',
+  },
+  run_rejected: { en: 'The rejected requests of this run.', ar: 'الطلبات المرفوضة في هذه الدفعة.' },
+  run_open: {
+    en: 'The pending and the accepted requests of this run.',
+    ar: 'الطلبات المنتظرة والمقبولة في هذه الدفعة.',
+  },
+  payout_file: { en: 'The lines of the bank file.', ar: 'أسطر ملف البنك.' },
+  order_price: { en: 'Sub total − discount + delivery fee.', ar: 'المجموع الفرعي − الخصم + رسوم التوصيل.' },
   event: {
     en: 'What this row adds to the balance or takes from it.',
     ar: 'ما يضيفه هذا الصف إلى الرصيد أو يخصمه منه.',

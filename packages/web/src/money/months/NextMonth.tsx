@@ -32,7 +32,7 @@ export function NextMonth() {
         text: (
           <>
             <p>{t('closeText')}</p>
-            <ClosingFigures figures={next} />
+            <ClosingFigures figures={next} plain />
           </>
         ),
         action: t('close'),

@@ -4,11 +4,10 @@ import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import type { StatementDocument } from '@sufra/contract/money/months'
 import { Link } from '@tanstack/react-router'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { Money } from '../../kernel/display/Money.tsx'
 import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
-import { amountColumn } from './monthColumns.tsx'
+import { balanceColumns, MonthBalance } from './monthColumns.tsx'
 import css from './months.module.css'
 import type { monthsText } from './months.text.ts'
 import { paperPath } from './paperPath.ts'
@@ -71,9 +70,7 @@ export function documentColumns(means: Means): readonly Column<StatementDocument
       figures: true,
       skeleton: 48,
     },
-    amountColumn('opening', t('opening'), (row) => row.opening_balance),
-    amountColumn('changed', t('changed'), (row) => row.totalOrderBalance),
-    amountColumn('closing', t('closing'), (row) => row.closing_balance),
+    ...balanceColumns<StatementDocument>(means, ({ store }) => store.id),
     {
       key: 'checksum',
       head: t('checksum'),
@@ -91,12 +88,32 @@ export const documentCard =
     return {
       title: `${t('document')} ${row.number}`,
       state: formatMonth(row.month, language),
-      lead: <Money amount={row.closing_balance} />,
+      lead: <MonthBalance row={row} which="closing" t={t} language={language} store={row.store.id} />,
       facts: [
         ...(stores ? [[t('store'), pick(row.store.name)] as const] : []),
         [t('entries'), row.rows.toLocaleString('en-US')],
-        [t('opening'), <Money key="opening" amount={row.opening_balance} />],
-        [t('changed'), <Money key="changed" amount={row.totalOrderBalance} />],
+        [
+          t('opening'),
+          <MonthBalance
+            key="opening"
+            row={row}
+            which="opening"
+            t={t}
+            language={language}
+            store={row.store.id}
+          />,
+        ],
+        [
+          t('changed'),
+          <MonthBalance
+            key="changed"
+            row={row}
+            which="changed"
+            t={t}
+            language={language}
+            store={row.store.id}
+          />,
+        ],
         [t('checksum'), <Checksum key="checksum" of={row.checksum} />],
       ],
       actions: printLink(row, means),

@@ -3,11 +3,13 @@ import type { Language } from '@sufra/contract/kernel/language'
 import type { Dirhams } from '@sufra/contract/kernel/money'
 import type { ClosedMonth } from '@sufra/contract/money/months'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { Currency, Money } from '../../kernel/display/Money.tsx'
+import { Currency } from '../../kernel/display/Money.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
+import { Figure } from '../figures/Figure.tsx'
+import { balancesOf } from './balancesOf.ts'
 import type { monthsText } from './months.text.ts'
 
 interface Means {
@@ -15,22 +17,73 @@ interface Means {
   readonly language: Language
 }
 
-/** A column of amounts, with the currency in its head. */
-export const amountColumn = <Row,>(
-  key: string,
-  name: string,
-  amountOf: (row: Row) => Dirhams,
-): Column<Row> => ({
-  key,
-  head: (
-    <>
-      {name} <Currency />
-    </>
-  ),
-  cell: (row) => <Money amount={amountOf(row)} bare />,
-  figures: true,
-  skeleton: 72,
-})
+interface Balances {
+  readonly opening_balance: Dirhams
+  readonly totalOrderBalance: Dirhams
+  readonly closing_balance: Dirhams
+}
+const balances = [
+  ['opening', 'opening_balance'],
+  ['changed', 'totalOrderBalance'],
+  ['closing', 'closing_balance'],
+] as const
+type Balance = (typeof balances)[number][0]
+
+/** A balance of a month, of one store or of all. */
+export function MonthBalance({
+  row,
+  which,
+  t,
+  language,
+  store,
+  bare = false,
+}: {
+  readonly row: Balances & { readonly month: string }
+  readonly which: Balance
+  readonly t: Means['t']
+  readonly language: Language
+  readonly store?: number
+  readonly bare?: boolean
+}) {
+  const column = balances.find(([name]) => name === which)?.[1] ?? 'closing_balance'
+  return (
+    <Figure
+      name={`${t(which)} · ${formatMonth(row.month, language)}`}
+      amount={row[column]}
+      of={balancesOf(row.month, store)[which]}
+      bare={bare}
+    />
+  )
+}
+
+/** Columns of amounts, with the currency in their heads. */
+export const balanceColumns = <Row extends Balances & { readonly month: string }>(
+  { t, language }: Means,
+  storeOf: (row: Row) => number | undefined = () => undefined,
+): readonly Column<Row>[] =>
+  balances.map(([which]) => ({
+    key: which,
+    head: (
+      <>
+        {t(which)} <Currency />
+      </>
+    ),
+    cell: (row) => {
+      const store = storeOf(row)
+      return (
+        <MonthBalance
+          row={row}
+          which={which}
+          t={t}
+          language={language}
+          {...(store !== undefined && { store })}
+          bare
+        />
+      )
+    },
+    figures: true,
+    skeleton: 72,
+  }))
 
 function numbersOf({ first_number: first, last_number: last }: ClosedMonth, t: Means['t']) {
   if (first === null || last === null) return '—'
@@ -66,9 +119,7 @@ export function monthColumns({ t, language }: Means): readonly Column<ClosedMont
       figures: true,
       skeleton: 48,
     },
-    amountColumn('opening', t('opening'), (row) => row.opening_balance),
-    amountColumn('changed', t('changed'), (row) => row.totalOrderBalance),
-    amountColumn('closing', t('closing'), (row) => row.closing_balance),
+    ...balanceColumns<ClosedMonth>({ t, language }),
   ]
 }
 
@@ -76,13 +127,13 @@ export const monthCard =
   ({ t, language }: Means) =>
   (row: ClosedMonth): CardFacts => ({
     title: formatMonth(row.month, language),
-    lead: <Money amount={row.closing_balance} />,
+    lead: <MonthBalance row={row} which="closing" t={t} language={language} />,
     facts: [
       [t('closedAt'), <Instant key="closed" at={row.closed_at} />],
       [t('closedBy'), <bdi key="by">{row.closed_by}</bdi>],
       [t('numbers'), numbersOf(row, t)],
       [t('entries'), row.rows.toLocaleString('en-US')],
-      [t('opening'), <Money key="opening" amount={row.opening_balance} />],
-      [t('changed'), <Money key="changed" amount={row.totalOrderBalance} />],
+      [t('opening'), <MonthBalance key="opening" row={row} which="opening" t={t} language={language} />],
+      [t('changed'), <MonthBalance key="changed" row={row} which="changed" t={t} language={language} />],
     ],
   })

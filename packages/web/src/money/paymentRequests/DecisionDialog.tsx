@@ -15,6 +15,8 @@ import { useSession } from '../../kernel/session/session.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { Figure } from '../figures/Figure.tsx'
+import type { StoreFigureOf } from '../figures/figureOf.ts'
 import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
 
@@ -89,10 +91,22 @@ export default function DecisionDialog({ ids, onClose }: Props) {
   }
   const only = data?.requests.length === 1 ? data.requests[0] : undefined
   // On a phone the table scrolls sideways, so its figures stand beneath it too.
-  const figures: readonly (readonly [string, number])[] = [
-    ...(only ? [[t('before'), only.due] as const] : []),
-    [t('toPay'), data?.amount ?? 0],
-    ...(only ? [[t('left'), only.left] as const] : []),
+  const figures: readonly { name: string; amount: number; of?: StoreFigureOf }[] = [
+    ...(only
+      ? [
+          {
+            name: t('before'),
+            amount: only.due,
+            of: { figure: 'balance', restaurant_store_id: only.store.id } as const,
+          },
+        ]
+      : []),
+    {
+      name: t('toPay'),
+      amount: data?.amount ?? 0,
+      ...(only && { of: { figure: 'request', id: only.id } as const }),
+    },
+    ...(only ? [{ name: t('left'), amount: only.left }] : []),
   ]
   return (
     <Modal
@@ -119,8 +133,10 @@ export default function DecisionDialog({ ids, onClose }: Props) {
                 <tr>
                   <th scope="col">{t('id')}</th>
                   <th scope="col">{t('store')}</th>
-                  <th scope="col">{t('order')}</th>
-                  <th scope="col" data-figures>
+                  <th scope="col" data-wide>
+                    {t('order')}
+                  </th>
+                  <th scope="col" data-figures data-wide>
                     {t('before')} <Currency />
                   </th>
                   <th scope="col" data-figures>
@@ -138,13 +154,23 @@ export default function DecisionDialog({ ids, onClose }: Props) {
                       <Ltr>{request.id}</Ltr>
                     </td>
                     <td>{pick(request.store.name)}</td>
-                    <td>{t('orders', { count: request.orders_count })}</td>
-                    <td data-figures>
-                      <Money amount={request.due} bare />
+                    <td data-wide>{t('orders', { count: request.orders_count })}</td>
+                    <td data-figures data-wide>
+                      <Figure
+                        name={`${t('before')} · ${pick(request.store.name)}`}
+                        amount={request.due}
+                        of={{ figure: 'balance', restaurant_store_id: request.store.id }}
+                        bare
+                      />
                     </td>
                     <td data-figures>
                       <strong>
-                        <Money amount={request.amount} bare />
+                        <Figure
+                          name={`${t('toPay')} · ${request.id}`}
+                          amount={request.amount}
+                          of={{ figure: 'request', id: request.id }}
+                          bare
+                        />
                       </strong>
                     </td>
                     <td data-figures className={request.left < 0 ? css.negative : undefined}>
@@ -158,11 +184,11 @@ export default function DecisionDialog({ ids, onClose }: Props) {
         )}
         {data && (
           <dl className={css.totals}>
-            {figures.map(([name, amount]) => (
+            {figures.map(({ name, amount, of }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd className={amount < 0 ? css.negative : undefined}>
-                  <Money amount={amount} />
+                  {of ? <Figure name={name} amount={amount} of={of} /> : <Money amount={amount} />}
                 </dd>
               </div>
             ))}

@@ -4,12 +4,13 @@ import { westernDigits } from '@sufra/contract/kernel/digits'
 import type { DueOrder } from '@sufra/contract/money/paymentRequests'
 import { useState } from 'react'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { Currency, Money } from '../../kernel/display/Money.tsx'
+import { Currency } from '../../kernel/display/Money.tsx'
 import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
 import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { Figure } from '../figures/Figure.tsx'
 import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
 
@@ -74,11 +75,13 @@ export function DuePicker({ orders, chosen, onChange }: Props) {
               </th>
               <th scope="col">{t('order')}</th>
               <th scope="col">{t('ended')}</th>
-              <th scope="col">{t('status')}</th>
-              <th scope="col" data-figures>
+              <th scope="col" data-wide>
+                {t('status')}
+              </th>
+              <th scope="col" data-figures data-wide>
                 {t('total')} <Currency />
               </th>
-              <th scope="col" data-figures>
+              <th scope="col" data-figures data-wide>
                 {t('received')} <Currency />
               </th>
               <th scope="col" data-figures>
@@ -102,20 +105,35 @@ export function DuePicker({ orders, chosen, onChange }: Props) {
                 <td>
                   <bdi>{formatDay(order.day, language)}</bdi>
                 </td>
-                <td>
+                <td data-wide>
                   <StatusChip
                     status={order.order_current_status.display_status.en}
                     label={pick(order.order_current_status.display_status)}
                   />
                 </td>
-                <td data-figures>
-                  <Money amount={order.order_total_price} bare />
+                <td data-figures data-wide>
+                  <Figure
+                    name={`${t('total')} · ${t('orderLine', { id: order.id })}`}
+                    amount={order.order_total_price}
+                    of={{ figure: 'order_price', id: order.id }}
+                    bare
+                  />
                 </td>
-                <td data-figures>
-                  <Money amount={order.payed_amount} bare />
+                <td data-figures data-wide>
+                  <Figure
+                    name={`${t('received')} · ${t('orderLine', { id: order.id })}`}
+                    amount={order.payed_amount}
+                    of={{ figure: 'order_received', id: order.id }}
+                    bare
+                  />
                 </td>
                 <td data-figures className={order.remaining_amount < 0 ? css.negative : undefined}>
-                  <Money amount={order.remaining_amount} bare />
+                  <Figure
+                    name={`${t('remaining')} · ${t('orderLine', { id: order.id })}`}
+                    amount={order.remaining_amount}
+                    of={{ figure: 'order_remaining', id: order.id }}
+                    bare
+                  />
                 </td>
               </tr>
             ))}

@@ -4,7 +4,6 @@ import { paymentRequests } from '@sufra/contract/money/paymentRequests'
 import { useState } from 'react'
 import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
-import { Money } from '../../kernel/display/Money.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
@@ -12,6 +11,7 @@ import { useSession } from '../../kernel/session/session.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import { Figure } from '../figures/Figure.tsx'
 import { DuePicker } from './DuePicker.tsx'
 import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
@@ -61,13 +61,21 @@ export default function NewPayment({ storeId }: { readonly storeId: number }) {
         <div>
           <dt>{t('dueNow')}</dt>
           <dd className={due.due < 0 ? css.negative : undefined}>
-            <Money amount={due.due} />
+            <Figure
+              name={t('dueNow')}
+              amount={due.due}
+              of={{ figure: 'balance', restaurant_store_id: storeId }}
+            />
           </dd>
         </div>
         <div>
           <dt>{t('requested')}</dt>
           <dd>
-            <Money amount={due.requested} />
+            <Figure
+              name={t('requested')}
+              amount={due.requested}
+              of={{ figure: 'requested', restaurant_store_id: storeId }}
+            />
           </dd>
         </div>
       </dl>

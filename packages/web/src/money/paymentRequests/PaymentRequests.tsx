@@ -9,6 +9,7 @@ import { useText } from '../../kernel/text/language.tsx'
 import { useListSearch } from '../../kernel/url/search.ts'
 import { ChargeList } from '../charges/ChargeList.tsx'
 import { NewPaymentPanel } from './NewPaymentPanel.tsx'
+import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
 import { RequestList } from './RequestList.tsx'
 
@@ -29,7 +30,7 @@ export function PaymentRequests() {
   return (
     <>
       <PageHeader />
-      <Tabs value={tab} onChange={open} keepMounted={false}>
+      <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ list: css.tabs, tab: css.tab }}>
         <Tabs.List aria-label={t('tabs')}>
           {tabs.map(([value, name]) => (
             <Tabs.Tab key={value} value={value}>

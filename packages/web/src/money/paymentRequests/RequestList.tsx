@@ -45,22 +45,13 @@ export function RequestList({ raisedBy, pageSize = 10 }: Props) {
   const [deciding, setDeciding] = useState<readonly number[] | null>(null)
   const store = wholeOf(url.store)
   const operation = raisedBy === 'admin' ? paymentRequests.adminList : paymentRequests.storeList
-  const query = useOperation(
-    operation,
-    {
-      body: {
-        count,
-        page,
-        ...(search && { search }),
-        ...daysOf(url),
-        ...(store && { restaurant_store_id: store }),
-        ...(requestStatuses.find((each) => each === status) && {
-          status: status as PaymentRequest['status'],
-        }),
-      },
-    },
-    { keep: true },
-  )
+  const filters = {
+    ...(search && { search }),
+    ...daysOf(url),
+    ...(store && { restaurant_store_id: store }),
+    ...(requestStatuses.find((each) => each === status) && { status: status as PaymentRequest['status'] }),
+  }
+  const query = useOperation(operation, { body: { count, page, ...filters } }, { keep: true })
   const rows = query.data?.paymentRequests.data
   const open = rows?.filter(({ decidable }) => decidable) ?? []
   const chosen = open.filter(({ id }) => selected.has(id))
@@ -112,7 +103,12 @@ export function RequestList({ raisedBy, pageSize = 10 }: Props) {
       <ListScreen
         headless
         label={t('requests')}
-        figures={<RequestTotals totals={query.data?.totals} />}
+        figures={
+          <RequestTotals
+            totals={query.data?.totals}
+            filters={{ ...filters, ...(kind === 'admin' && { raised_by: raisedBy }) }}
+          />
+        }
         search={{ label: t('search') }}
         filters={
           chosen.length > 0 && (

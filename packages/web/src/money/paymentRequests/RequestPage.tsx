@@ -42,7 +42,11 @@ function History({ request }: { readonly request: PaymentRequestDetails }) {
           <li key={step}>
             <strong>{t(stepNames[step])}</strong> · <bdi>{pick(actor_name)}</bdi> · <Instant at={at} />
             {effective_date && ` · ${t('effective', { day: formatDay(effective_date, language) })}`}
-            {note && <p dir="auto">{note}</p>}
+            {note && (
+              <p>
+                <bdi>{note}</bdi>
+              </p>
+            )}
           </li>
         ))}
       </ol>

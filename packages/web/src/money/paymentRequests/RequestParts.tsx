@@ -3,7 +3,7 @@ import { homes } from '@sufra/contract/kernel/kinds'
 import type { PaymentRequestDetails } from '@sufra/contract/money/paymentRequests'
 import { Link } from '@tanstack/react-router'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { Currency, Money } from '../../kernel/display/Money.tsx'
+import { Currency } from '../../kernel/display/Money.tsx'
 import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -36,11 +36,13 @@ export function RequestParts({ request }: { readonly request: PaymentRequestDeta
               <tr>
                 <th scope="col">{t('order')}</th>
                 <th scope="col">{t('ended')}</th>
-                <th scope="col">{t('status')}</th>
-                <th scope="col" data-figures>
+                <th scope="col" data-wide>
+                  {t('status')}
+                </th>
+                <th scope="col" data-figures data-wide>
                   {t('total')} <Currency />
                 </th>
-                <th scope="col" data-figures>
+                <th scope="col" data-figures data-wide>
                   {t('received')} <Currency />
                 </th>
                 {amountHead}
@@ -57,23 +59,33 @@ export function RequestParts({ request }: { readonly request: PaymentRequestDeta
                   <td>
                     <bdi>{formatDay(order.day, language)}</bdi>
                   </td>
-                  <td>
+                  <td data-wide>
                     <StatusChip
                       status={order.order_current_status.display_status.en}
                       label={pick(order.order_current_status.display_status)}
                     />
                   </td>
-                  <td data-figures>
-                    <Money amount={order.order_total_price} bare />
+                  <td data-figures data-wide>
+                    <Figure
+                      name={`${t('total')} · ${t('orderLine', { id: order.id })}`}
+                      amount={order.order_total_price}
+                      of={{ figure: 'order_price', id: order.id }}
+                      bare
+                    />
                   </td>
-                  <td data-figures>
-                    <Money amount={order.payed_amount} bare />
+                  <td data-figures data-wide>
+                    <Figure
+                      name={`${t('received')} · ${t('orderLine', { id: order.id })}`}
+                      amount={order.payed_amount}
+                      of={{ figure: 'order_received', id: order.id }}
+                      bare
+                    />
                   </td>
                   <td data-figures className={negative(order.amount)}>
                     <Figure
                       name={t('orderLine', { id: order.id })}
                       amount={order.amount}
-                      of={{ figure: 'order_due', id: order.id }}
+                      of={{ figure: 'order_remaining', id: order.id, request_id: request.id }}
                       bare
                     />
                   </td>
@@ -105,7 +117,7 @@ export function RequestParts({ request }: { readonly request: PaymentRequestDeta
                     <Figure
                       name={charge.description ?? t('chargeLine', { id: charge.id })}
                       amount={charge.amount}
-                      of={{ figure: 'charge', id: charge.id }}
+                      of={{ figure: 'charge_remaining', id: charge.id, request_id: request.id }}
                       bare
                     />
                   </td>

@@ -3,6 +3,7 @@ import type { paymentRequests } from '@sufra/contract/money/paymentRequests'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import { Figure } from '../figures/Figure.tsx'
 import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
 
@@ -15,27 +16,29 @@ export function RequestSum({ preview }: Props) {
   const t = useText(paymentRequestsText)
   if (!preview) return null
   const lines = [
-    { key: 'chosen', label: t('chosen'), amount: preview.orders },
+    { key: 'chosen', label: t('chosen'), amount: preview.orders, of: undefined },
     ...preview.netted.map(({ id, remaining_amount }) => ({
       key: `order ${id}`,
       label: t('netted', { id }),
       amount: remaining_amount,
+      of: { figure: 'order_remaining', id } as const,
     })),
     ...preview.charges.map(({ id, remaining_amount, description }) => ({
       key: `charge ${id}`,
       label: description ?? t('chargeLine', { id }),
       amount: remaining_amount,
+      of: { figure: 'charge_remaining', id } as const,
     })),
-    { key: 'sum', label: t('sum'), amount: preview.amount },
+    { key: 'sum', label: t('sum'), amount: preview.amount, of: undefined },
   ]
   return (
     <div aria-live="polite">
       <dl className={css.sum}>
-        {lines.map(({ key, label, amount }) => (
+        {lines.map(({ key, label, amount, of }) => (
           <div key={key}>
             <dt>{label}</dt>
             <dd className={amount < 0 ? css.negative : undefined}>
-              <Money amount={amount} />
+              {of ? <Figure name={label} amount={amount} of={of} /> : <Money amount={amount} />}
             </dd>
           </div>
         ))}

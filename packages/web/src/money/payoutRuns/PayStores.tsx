@@ -123,6 +123,7 @@ export default function PayStoresDialog({ stores, onClose }: Props) {
               <Positions
                 label={t('paidStores')}
                 positions={payable}
+                day={day}
                 selection={{ skipped, onChange: setSkipped }}
               />
             ) : (
@@ -140,7 +141,7 @@ export default function PayStoresDialog({ stores, onClose }: Props) {
         {data && data.left_out.length > 0 && (
           <details className={css.leftOut}>
             <summary>{t('leftOut', { count: data.left_out.length })}</summary>
-            <Positions label={t('leftOutStores')} positions={data.left_out} />
+            <Positions label={t('leftOutStores')} positions={data.left_out} day={day} />
           </details>
         )}
         {form.pending && <p role="status">{t('raising')}</p>}

@@ -1,10 +1,11 @@
 import type { PayoutPosition } from '@sufra/contract/money/payoutRuns'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { Currency, Money } from '../../kernel/display/Money.tsx'
+import { Currency } from '../../kernel/display/Money.tsx'
 import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { Figure } from '../figures/Figure.tsx'
 import requestCss from '../paymentRequests/paymentRequests.module.css'
 import { payoutRunsText } from './payoutRuns.text.ts'
 
@@ -13,6 +14,8 @@ const looks = { missing: 'CANCELLED', waiting: 'PENDING', confirmed: 'REQUEST AC
 interface Props {
   readonly label: string
   readonly positions: readonly PayoutPosition[]
+  /** Up to which they are. */
+  readonly day: string
   /** Stores that are not to be paid now, and how to change them. */
   readonly selection?: {
     readonly skipped: ReadonlySet<number>
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** What each store would be paid, or owes. */
-export function Positions({ label, positions, selection }: Props) {
+export function Positions({ label, positions, day, selection }: Props) {
   const t = useText(payoutRunsText)
   const pick = usePick()
   const skipped = positions.filter(({ store }) => selection?.skipped.has(store.id)).length
@@ -51,10 +54,10 @@ export function Positions({ label, positions, selection }: Props) {
             <th scope="col" data-figures>
               {t('amount')} <Currency />
             </th>
-            <th scope="col" data-figures>
+            <th scope="col" data-figures data-wide>
               {t('orders')}
             </th>
-            <th scope="col" data-figures>
+            <th scope="col" data-figures data-wide>
               {t('charges')}
             </th>
             <th scope="col">{t('account')}</th>
@@ -76,12 +79,17 @@ export function Positions({ label, positions, selection }: Props) {
                 <bdi>{pick(store.name)}</bdi>
               </td>
               <td data-figures className={amount < 0 ? requestCss.negative : undefined}>
-                <Money amount={amount} bare />
+                <Figure
+                  name={`${t('amount')} · ${pick(store.name)}`}
+                  amount={amount}
+                  of={{ figure: 'unsettled', restaurant_store_id: store.id, end_date: day }}
+                  bare
+                />
               </td>
-              <td data-figures>
+              <td data-figures data-wide>
                 <Ltr>{orders_count}</Ltr>
               </td>
-              <td data-figures>
+              <td data-figures data-wide>
                 <Ltr>{charges_count}</Ltr>
               </td>
               <td>

@@ -3,13 +3,14 @@ import type { PayoutFile } from '@sufra/contract/money/payoutRuns'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../kernel/data/operations.ts'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { Currency, Money } from '../../kernel/display/Money.tsx'
+import { Currency } from '../../kernel/display/Money.tsx'
 import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import { Figure } from '../figures/Figure.tsx'
 import requestCss from '../paymentRequests/paymentRequests.module.css'
 import { downloadCsv, downloadSheet } from './downloadFile.ts'
 import css from './payoutRuns.module.css'
@@ -92,7 +93,12 @@ export function RunFiles({ files, settled, actions, onVoid }: Props) {
                     <Ltr>{file.line_count}</Ltr>
                   </td>
                   <td data-figures>
-                    <Money amount={file.amount} bare />
+                    <Figure
+                      name={`${t('file')} ${file.id}`}
+                      amount={file.amount}
+                      of={{ figure: 'payout_file', id: file.id }}
+                      bare
+                    />
                   </td>
                   <td className={css.checksum} title={file.checksum}>
                     <Ltr>{file.checksum.slice(0, 12)}…</Ltr>

@@ -8,7 +8,6 @@ import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { Money } from '../../kernel/display/Money.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
@@ -21,7 +20,7 @@ import { payoutRunsText } from './payoutRuns.text.ts'
 import { SettleRun, VoidFile } from './RunDialogs.tsx'
 import { RunFiles } from './RunFiles.tsx'
 import { RunRequests } from './RunRequests.tsx'
-import { RunStatus } from './runColumns.tsx'
+import { RunStatus, RunSum } from './runColumns.tsx'
 
 type Shown = OutputOf<typeof payoutRuns.show>
 
@@ -32,7 +31,7 @@ function Facts({ run }: { readonly run: Shown['payoutRun'] }) {
     (name) =>
       [
         `${t(name)} · ${t('requestsCount', { count: run[name].count })}`,
-        <Money key={name} amount={run[name].amount} />,
+        <RunSum key={name} run={run} name={name} t={t} />,
       ] as const,
   )
   const facts = [

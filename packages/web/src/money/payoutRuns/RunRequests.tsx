@@ -3,11 +3,12 @@ import { requestStatusNames } from '@sufra/contract/money/paymentRequests'
 import type { BesideReason, RunRequest } from '@sufra/contract/money/payoutRuns'
 import { Link } from '@tanstack/react-router'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { Currency, Money } from '../../kernel/display/Money.tsx'
+import { Currency } from '../../kernel/display/Money.tsx'
 import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { storePaths } from '../../stores/stores/storePaths.ts'
+import { Figure } from '../figures/Figure.tsx'
 import requestCss from '../paymentRequests/paymentRequests.module.css'
 import { payoutRunsText } from './payoutRuns.text.ts'
 
@@ -76,7 +77,12 @@ export function RunRequests({ requests }: { readonly requests: readonly RunReque
                   <FileOf request={request} />
                 </td>
                 <td data-figures>
-                  <Money amount={request.amount} bare />
+                  <Figure
+                    name={`${t('request')} ${request.id}`}
+                    amount={request.amount}
+                    of={{ figure: 'request', id: request.id }}
+                    bare
+                  />
                 </td>
               </tr>
             ))}

@@ -1,13 +1,15 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import type { Language } from '@sufra/contract/kernel/language'
 import type { PayoutRun } from '@sufra/contract/money/payoutRuns'
+import type { ReactNode } from 'react'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { Currency, Money } from '../../kernel/display/Money.tsx'
+import { Currency } from '../../kernel/display/Money.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
+import { Figure } from '../figures/Figure.tsx'
 import css from './payoutRuns.module.css'
 import type { payoutRunsText } from './payoutRuns.text.ts'
 
@@ -25,15 +27,40 @@ export const RunStatus = ({ run, t }: { readonly run: PayoutRun; readonly t: Mea
 
 const parts = ['pending', 'accepted', 'rejected'] as const
 
-const Part = ({ part }: { readonly part: PayoutRun['pending'] }) =>
+/** A sum of a run's requests. */
+export const RunSum = ({
+  run,
+  name,
+  t,
+  bare = false,
+}: {
+  readonly run: PayoutRun
+  readonly name: (typeof parts)[number]
+  readonly t: Means['t']
+  readonly bare?: boolean
+}) => (
+  <Figure
+    name={`${t(name)} · ${t('title', { id: run.id })}`}
+    amount={run[name].amount}
+    of={{ figure: `run_${name}`, id: run.id }}
+    bare={bare}
+  />
+)
+
+const Part = ({ part, children }: { readonly part: PayoutRun['pending']; readonly children: ReactNode }) =>
   part.count === 0 ? (
     <span className={css.quiet}>—</span>
   ) : (
     <Ltr>
-      <span className={css.quiet}>{part.count.toLocaleString('en-US')} ×</span>{' '}
-      <Money amount={part.amount} bare />
+      <span className={css.quiet}>{part.count.toLocaleString('en-US')} ×</span> {children}
     </Ltr>
   )
+
+const partOf = (run: PayoutRun, name: (typeof parts)[number], t: Means['t']) => (
+  <Part key={name} part={run[name]}>
+    <RunSum run={run} name={name} t={t} bare />
+  </Part>
+)
 
 export const runColumns = ({ t, language }: Means): readonly Column<PayoutRun>[] => [
   {
@@ -73,7 +100,7 @@ export const runColumns = ({ t, language }: Means): readonly Column<PayoutRun>[]
         {t(name)} <Currency />
       </>
     ),
-    cell: (run: PayoutRun) => <Part part={run[name]} />,
+    cell: (run: PayoutRun) => partOf(run, name, t),
     figures: true,
     skeleton: 80,
   })),
@@ -85,11 +112,17 @@ export const runCard =
   (run: PayoutRun): CardFacts => ({
     title: t('title', { id: run.id }),
     state: <RunStatus run={run} t={t} />,
-    lead: <Money amount={run.pending.amount + run.accepted.amount} />,
+    lead: (
+      <Figure
+        name={t('title', { id: run.id })}
+        amount={run.pending.amount + run.accepted.amount}
+        of={{ figure: 'run_open', id: run.id }}
+      />
+    ),
     facts: [
       [t('created'), <Instant key="created" at={run.created_at} />],
       [t('dueDay'), <bdi key="day">{formatDay(run.due_day, language)}</bdi>],
-      ...parts.map((name) => [t(name), <Part key={name} part={run[name]} />] as const),
+      ...parts.map((name) => [t(name), partOf(run, name, t)] as const),
       ...(run.description ? [[t('description'), run.description, true] as const] : []),
     ],
   })

@@ -50,11 +50,11 @@ export function Statement({ store, restaurant, picker }: Props) {
   const { data } = query
   const rows = data?.statements.data
   const severalStores = store === undefined && kind !== 'store_user'
-  const means = { t, pick, language, stores: severalStores }
   const whose = {
     ...(store !== undefined && { restaurant_store_id: store }),
     ...(restaurant !== undefined && { restaurant_id: restaurant }),
   }
+  const means = { t, pick, language, stores: severalStores, whose }
   // What a closed month keeps beside its balance is not what can be explained today.
   const closed = Boolean(data?.month?.closed_at)
   const now = (figure: 'expected' | 'requested'): StoreFigureOf | undefined =>
