@@ -1,4 +1,5 @@
 import { authErrors } from './accounts/auth.errors.ts'
+import { roleErrors } from './accounts/roles.errors.ts'
 import { paymentErrors } from './checkout/payments.errors.ts'
 import { customerErrors } from './customers/customers.errors.ts'
 import { browserPushErrors } from './engagement/browserPush.errors.ts'
@@ -39,6 +40,7 @@ import { workingHourErrors } from './stores/workingHours.errors.ts'
 export const errors = {
   ...kernelErrors,
   ...authErrors,
+  ...roleErrors,
   ...orderErrors,
   ...orderLinkErrors,
   ...orderNoteErrors,

@@ -1,4 +1,6 @@
+import { adminUsers } from './accounts/adminUsers.ts'
 import { auth } from './accounts/auth.ts'
+import { roles } from './accounts/roles.ts'
 import { checkout } from './checkout/checkout.ts'
 import { payments } from './checkout/payments.ts'
 import { customerAddresses } from './customers/addresses.ts'
@@ -79,6 +81,8 @@ import { workingHours } from './stores/workingHours.ts'
 /** Every feature of the API. */
 export const features = {
   auth,
+  roles,
+  adminUsers,
   cancelReasons,
   branding,
   general,
@@ -160,6 +164,7 @@ export const features = {
 export {
   addonOptions,
   addons,
+  adminUsers,
   auth,
   bookedDays,
   browserPush,
@@ -219,6 +224,7 @@ export {
   restaurants,
   reviewCategories,
   reviews,
+  roles,
   savedReports,
   statements,
   storePolicy,

@@ -37,7 +37,6 @@ export const words = {
     en: 'We are sorry but the page you were looking for was not found!',
     ar: 'نأسف، لم يُعثر على الصفحة التي تبحث عنها!',
   },
-  notBuilt: { en: 'Not built yet', ar: 'لم تُنشأ بعد' },
 
   orders: { en: 'Orders', ar: 'الطلبات' },
   restaurants: { en: 'Restaurants', ar: 'المطاعم' },

@@ -203,17 +203,17 @@ const inWeb: readonly Mutation[] = [
   },
   {
     name: 'a place that nobody is let into',
-    file: 'web/src/shell/placeNeeds.ts',
+    file: 'web/src/kernel/session/placeNeeds.ts',
     from: "  '/main/settings/regions': 'regions.read',\n",
     to: '',
     error: /shell\/menu\.ts.*settings\/regions"/s,
   },
   {
     name: 'a place behind a permission there is not',
-    file: 'web/src/shell/placeNeeds.ts',
+    file: 'web/src/kernel/session/placeNeeds.ts',
     from: "'faqs.read'",
     to: "'faq.read'",
-    error: /shell\/placeNeeds\.ts.*"faq\.read"/s,
+    error: /session\/placeNeeds\.ts.*"faq\.read"/s,
   },
 ]
 

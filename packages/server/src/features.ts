@@ -1,6 +1,9 @@
 import { accountWorkers } from './accounts/accountEmails/accountEmails.mails.ts'
 import { authWorkers } from './accounts/accountEmails/signIn.mails.ts'
+import adminUserOperations from './accounts/adminUsers/adminUsers.operations.ts'
+import { passwordLinkWorker } from './accounts/adminUsers/passwordLinks.ts'
 import authOperations from './accounts/auth.operations.ts'
+import roleOperations from './accounts/roles/roles.operations.ts'
 import { tidyCredentials } from './accounts/signIn/signIn.tidy.ts'
 import orderingOperations from './checkout/checkout.operations.ts'
 import orderingMoneyOperations from './checkout/payments.operations.ts'
@@ -109,6 +112,8 @@ import workingHourOperations from './stores/workingHours/workingHours.operations
 /** All mounted features. A test compares them with the contract's `features`. */
 export const features: readonly Implemented[] = [
   authOperations,
+  roleOperations,
+  adminUserOperations,
   cancelReasonOperations,
   logoOperations,
   generalOperations,
@@ -190,6 +195,7 @@ export const features: readonly Implemented[] = [
 export const workers: readonly Worker[] = [
   ...authWorkers,
   ...accountWorkers,
+  passwordLinkWorker,
   ...restaurantWorkers,
   ...paymentRequestWorkers,
   ...payoutAccountWorkers,

@@ -166,6 +166,9 @@ const shared = new Set([
   'order_message_versions',
   'social_links',
   'unused social_links',
+  'roles',
+  'unused roles',
+  'admin users',
 ])
 /** Rows of an account are foreign to everybody else, admins too. */
 const personal = new Set(['sessions', 'saved_reports'])

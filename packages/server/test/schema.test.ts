@@ -77,7 +77,7 @@ describeEachDatabase('schema', (open) => {
 
   test('an account has a role and parent of its kind, and a unique address', async () => {
     const role = async (name: string) => (await one('select id from roles where name = $1', [name])).id
-    const admin = await role('Super Admin')
+    const admin = await role('Moderator')
     const add = (email: string, changes: Row) =>
       refusal(
         insert(query, 'accounts', {

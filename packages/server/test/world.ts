@@ -31,7 +31,9 @@ export { insert, makeOrder }
 export const password = 'world-password-1'
 const passwordHash = hashSync(password, { memoryCost: 64, timeCost: 1, parallelism: 1 })
 
-export const adminRoles = ['Super Admin', 'Moderator', 'Marketing', 'Business Support'] as const
+/** The roles of the platform, and one that somebody made up. */
+export const adminRoles = ['Super Admin', 'Moderator', 'Marketing', 'Business Support', 'Auditor'] as const
+const auditor = ['offers.read', 'offers.write', 'payments.read', 'payouts.write', 'reports.read', 'roles.read']
 export type AdminRole = (typeof adminRoles)[number]
 
 /** A signed-in account, and another active session of it. */
@@ -156,6 +158,13 @@ async function makeTenant(
     'unused regions': await insert(pool, 'regions', both('name', 'Al Khor')),
     'unused areas': await insert(pool, 'areas', { region_id: elsewhere, ...both('name', 'Abu Dhalouf') }),
   }
+  const role = () =>
+    insert(pool, 'roles', {
+      guard_name: 'admin',
+      name: `${mark} role ${next()}`,
+      name_ar: `دور ${mark} ${next()}`,
+      permissions: ['orders.read'],
+    })
   const customers = await makeCustomers(pool, mark, place)
   const collections = await makeCollections(pool, store.stores, menu.items)
   const reconciliation_runs = await insert(pool, 'reconciliation_runs', {
@@ -207,6 +216,9 @@ async function makeTenant(
       ...collections,
       ...customers,
       'store users': store_user.account_id,
+      roles: await role(),
+      'unused roles': await role(),
+      'admin users': (await signUp(pool, 'admin', 'Moderator', {}, mark)).account_id,
       orders,
       'cancelled orders': cancelled,
       link_tokens,
@@ -255,6 +267,10 @@ export async function makeWorld(pool: pg.Pool): Promise<World> {
   const region_id = await insert(pool, 'regions', both('name', 'Doha'))
   const area_id = await insert(pool, 'areas', { region_id, ...both('name', 'West Bay') })
   const place = { region_id, area_id }
+  await pool.query(
+    `insert into roles (guard_name, name, name_ar, permissions) values ('admin', 'Auditor', 'مدقق', $1) on conflict do nothing`,
+    [auditor],
+  )
   const admins = {} as Record<AdminRole, SignedIn>
   for (const role of adminRoles) admins[role] = await signUp(pool, 'admin', role, {}, 'platform')
   const channelKey = newToken('channel')

@@ -11,16 +11,16 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { JSX } from 'react'
-import { awaitPage } from './kernel/browser/awaited.ts'
 import { fetched } from './kernel/browser/late.ts'
 import { sessionStore } from './kernel/data/sessionStore.ts'
-import { homeOf, type Needs } from './kernel/session/session.tsx'
+import { homeOf } from './kernel/session/landing.ts'
+import type { Needs } from './kernel/session/needs.ts'
+import { type PlacePath, placeNeeds } from './kernel/session/placeNeeds.ts'
 import { ErrorBoundary } from './kernel/states/ErrorBoundary.tsx'
 import { NotFound } from './kernel/states/NotFound.tsx'
 import { PageLoading } from './kernel/states/PageLoading.tsx'
 import { type ListSearch, listSearch } from './kernel/url/search.ts'
 import { ConnectionBar } from './shell/ConnectionBar.tsx'
-import { type PlacePath, placeNeeds } from './shell/placeNeeds.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -42,8 +42,6 @@ type Screen = RouteComponent
 const lazy = <Name extends string>(load: () => Promise<Record<Name, () => JSX.Element>>, name: Name) =>
   lazyRouteComponent(() => fetched(load), name)
 
-/** Placeholder for screens that do not exist yet. */
-const notBuilt = lazy(() => import('./shell/NotBuilt.tsx'), 'NotBuilt')
 const desk = lazy(() => import('./orders/desk/OrderDesk.tsx'), 'OrderDesk')
 const orderPage = lazy(() => import('./orders/orderPage/OrderPage.tsx'), 'OrderPage')
 const storeOrderPage = lazy(() => import('./orders/orderPage/OrderPage.tsx'), 'StoreOrderPage')
@@ -106,6 +104,7 @@ const tryCoupon = lazy(() => import('./insight/couponTrials/TryCoupon.tsx'), 'Tr
 const printPage = lazy(() => import('./orders/print/PrintPage.tsx'), 'PrintPage')
 const kitchenPack = lazy(() => import('./orders/kitchenPack/KitchenPackPage.tsx'), 'KitchenPackPage')
 const kitchenPackPath = 'orders/kitchen-pack/{-$store}/{-$day}'
+const roles = lazy(() => import('./accounts/roles/RolesPage.tsx'), 'RolesPage')
 const firstOfGroup = lazy(() => import('./shell/FirstOfGroup.tsx'), 'FirstOfGroup')
 const profile = lazy(() => import('./engagement/browserPush/StaffProfile.tsx'), 'StaffProfile')
 
@@ -144,7 +143,7 @@ function screen<Parent extends AnyRoute, const Path extends string>(
   parent: Parent,
   path: Path,
   needs: Needs,
-  component: Screen = notBuilt,
+  component: Screen,
 ) {
   return createRoute({
     getParentRoute: () => parent,
@@ -161,9 +160,8 @@ type Within<To extends string> = To extends `/${string}/${infer Path}` ? Path : 
 function place<Parent extends AnyRoute, const To extends PlacePath>(
   parent: Parent,
   to: To,
-  component?: Screen,
+  component: Screen,
 ) {
-  if (!component) awaitPage(to)
   return screen(parent, to.split('/').slice(2).join('/') as Within<To>, placeNeeds[to], component)
 }
 
@@ -230,6 +228,10 @@ const tree = root.addChildren([
   open(
     'forget-password/$token',
     lazy(() => import('./accounts/signIn/ResetPassword.tsx'), 'ResetPassword'),
+  ),
+  open(
+    'invitation/$token',
+    lazy(() => import('./accounts/signIn/Invitation.tsx'), 'Invitation'),
   ),
   open(
     'sign-up',
@@ -309,7 +311,7 @@ const tree = root.addChildren([
     place(main, '/main/settings/cancel-reasons', cancelReasons),
     crossing(main, 'reports', `${homes.admin}/reports/catering`),
     place(main, '/main/reports/catering', reports),
-    screen(main, 'Roles-&-permission', 'roles.read'),
+    place(main, '/main/Roles-&-permission', roles),
     screen(main, 'profile', 'everyone', profile),
   ]),
 

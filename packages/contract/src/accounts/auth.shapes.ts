@@ -12,7 +12,7 @@ export const examplePassword = 'sufra-demo-2026'
 /** Passwords are not trimmed: leading and trailing spaces are part of them. */
 export const Password = z.string({ error: 'required' }).min(1, 'required').max(200)
 
-const Role = z.object({ guard_name: z.enum(kinds), name: z.string() })
+const Role = z.object({ guard_name: z.enum(kinds), name: z.string(), name_ar: z.string() })
 
 /** The signed-in person. `permissions` is what an admin's role holds; other kinds are authorised by kind alone. */
 export const UserInfo = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Instant, Text } from '../kernel/fields.ts'
 import { languages } from '../kernel/language.ts'
-import { Done, del, get, post } from '../kernel/operation.ts'
+import { Done, del, get, post, stream } from '../kernel/operation.ts'
 import { everyone, UserInfo } from './auth.shapes.ts'
 import { chosenLists, ListPreference } from './preferences.shapes.ts'
 
@@ -21,6 +21,14 @@ const LiveSession = z.object({
   current: z.boolean(),
 })
 
+/** The own role and what it allows: at first, and whenever it may have changed. */
+const AccessEvent = z.object({
+  type: z.enum(['hello', 'changed']),
+  role: z.string(),
+  permissions: z.array(z.string()),
+})
+export type AccessEvent = z.output<typeof AccessEvent>
+
 /** The signed-in account's name, language, sessions and list columns. */
 export const profileOperations = {
   sessions: get('profile/sessions', {
@@ -34,6 +42,12 @@ export const profileOperations = {
     summary: 'End one of the own sessions.',
     output: Done,
     example: (rows) => ({ params: { id: rows('sessions') } }),
+  }),
+  access: stream('profile/access', {
+    ...everyone,
+    summary: 'What the own role allows, and each change of it at once. Ends with the session.',
+    output: AccessEvent,
+    example: () => ({}),
   }),
   updateProfile: post('profile/update', {
     ...everyone,

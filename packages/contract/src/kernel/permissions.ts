@@ -23,6 +23,8 @@ const both = [
   'discounts',
 ] as const
 
+export type Area = (typeof readable)[number] | (typeof writable)[number] | (typeof both)[number]
+
 export type Permission =
   | `${(typeof readable)[number]}.read`
   | `${(typeof writable)[number]}.write`
@@ -33,3 +35,19 @@ export const permissions: readonly Permission[] = [
   ...writable.map((name): Permission => `${name}.write`),
   ...both.flatMap((name): Permission[] => [`${name}.read`, `${name}.write`]),
 ]
+
+const named = (name: string): Permission | undefined => permissions.find((each) => each === name)
+
+/** The areas, with what there is to see and to change in each. */
+export const areas: readonly { readonly area: Area; readonly see: Permission | undefined; readonly change: Permission | undefined }[] =
+  [...both, ...readable, ...writable].map((area) => ({
+    area,
+    see: named(`${area}.read`),
+    change: named(`${area}.write`),
+  }))
+
+/** In the contract's order, each once. Whoever changes something also sees it. */
+export function completePermissions(given: readonly Permission[]): Permission[] {
+  const seen = given.flatMap((each) => (each.endsWith('.write') ? [each.replace('.write', '.read')] : []))
+  return permissions.filter((each) => given.includes(each) || seen.includes(each))
+}

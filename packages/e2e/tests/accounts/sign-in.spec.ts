@@ -1,3 +1,4 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { AdminRole } from '../../../server/test/world.ts'
 import { makeAdmin, makeShop, type Person, password } from '../../support/seed.ts'
 import { errorMessage, heading, keptSession, signIn } from '../../support/signIn.ts'
@@ -46,6 +47,13 @@ const landings: Record<AdminRole, string> = {
   Moderator: '/main/orders',
   'Business Support': '/main/orders',
   Marketing: '/main/send-notifications',
+  // The first of the menu that the role may open.
+  Auditor: '/main/offers',
+}
+
+const titles: Readonly<Record<string, Bilingual>> = {
+  'send-notifications': words.notifications,
+  offers: { en: 'Offers', ar: 'العروض' },
 }
 
 test('each kind and role starts on its first page', { tag: '@phone' }, async ({ visit, say }) => {
@@ -60,8 +68,7 @@ test('each kind and role starts on its first page', { tag: '@phone' }, async ({ 
     const page = await visit('/')
     await signIn(page, say, person.email, password)
     await expect(page).toHaveURL(landing)
-    const title = landing.endsWith('orders') ? words.orders : words.notifications
-    await expect(heading(page, say(title))).toBeVisible()
+    await expect(heading(page, say(titles[landing.split('/').at(-1) ?? ''] ?? words.orders))).toBeVisible()
     await page.context().close()
   }
 })

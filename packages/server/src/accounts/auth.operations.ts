@@ -6,6 +6,7 @@ import { hashToken } from '../kernel/access/tokens.ts'
 import { fail, orNotFound } from '../kernel/errors/apiError.ts'
 import { implement, prepared } from '../kernel/operations/implement.ts'
 import { codeMails, resetMails } from './accountEmails/signIn.mails.ts'
+import { accessEvents } from './signIn/accessEvents.ts'
 import { hashNewPassword, verifyPassword } from './signIn/passwords.ts'
 import {
   accountBucket,
@@ -139,6 +140,8 @@ export default implement(auth, accounts.accountRows, {
     orNotFound(await accounts.endSession(db, scopeFilter, params.id))
     return {}
   },
+
+  access: accessEvents,
 
   updateProfile: async ({ db, scopeFilter, input }) => {
     await accounts.updateProfile(db, scopeFilter, input)

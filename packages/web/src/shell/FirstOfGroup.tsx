@@ -3,7 +3,7 @@ import type { JSX } from 'react'
 import { useSession } from '../kernel/session/session.tsx'
 import { NotFound } from '../kernel/states/NotFound.tsx'
 import { type Entry, entriesOf, fullMenuOf, menuOf } from './menu.ts'
-import { placeNeeds } from './placeNeeds.ts'
+import { placeNeeds } from '../kernel/session/placeNeeds.ts'
 
 /** A menu group has no page: redirects to the first of its entries that this person may open. */
 export function FirstOfGroup(): JSX.Element {

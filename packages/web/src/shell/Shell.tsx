@@ -27,6 +27,7 @@ const MenuDrawer = late(() => import('./MenuDrawer.tsx'))
 const Keys = late(() => import('./Keys.tsx'))
 const ReconciliationBanner = late(() => import('../money/reconciliation/ReconciliationBanner.tsx'))
 const LiveMoney = late(() => import('../money/live/LiveMoney.tsx'))
+const LiveAccess = late(() => import('../accounts/access/LiveAccess.tsx'))
 const LiveOrders = late(() => import('../orders/live/LiveOrders.tsx'))
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -85,6 +86,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Suspense>
         {phone && asked && <MenuDrawer opened={drawer} onClose={() => setDrawer(false)} />}
         {palette && <Palette onClose={() => setPalette(false)} />}
+        <LiveAccess />
         {can(orders.events) && <LiveOrders />}
         {pathname.split('/')[2] === 'payments' && can(moneyLive.events) && <LiveMoney />}
         {keys && <Keys onClose={() => setKeys(false)} />}

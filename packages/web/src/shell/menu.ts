@@ -13,9 +13,8 @@ import {
   IconUsers,
   IconWallet,
 } from '@tabler/icons-react'
-import { hasPage } from '../kernel/browser/awaited.ts'
-import type { Needs } from '../kernel/session/session.tsx'
-import { type PlacePath, placeNeeds } from './placeNeeds.ts'
+import type { Needs } from '../kernel/session/needs.ts'
+import { type PlacePath, placeNeeds } from '../kernel/session/placeNeeds.ts'
 import type { PlaceKey } from './shell.text.ts'
 
 export interface Entry {
@@ -76,6 +75,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
         { name: 'regions', to: '/main/settings/regions' },
         { name: 'units', to: '/main/settings/units' },
         { name: 'cancelReasons', to: '/main/settings/cancel-reasons' },
+        { name: 'roles', to: '/main/Roles-&-permission' },
       ],
     },
   ],
@@ -115,11 +115,10 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
 export const fullMenuOf = (kind: Kind): readonly MenuItem[] => menus[kind]
 
 /**
- * The menu of a kind without the entries that this person may not open or that have no page yet. Empty groups are
- * removed.
+ * The menu of a kind without the entries that this person may not open. Empty groups are removed.
  */
 export function menuOf(kind: Kind, can: (needs: Needs) => boolean): readonly MenuItem[] {
-  const opens = ({ to }: Entry) => hasPage(to) && can(placeNeeds[to])
+  const opens = ({ to }: Entry) => can(placeNeeds[to])
   return menus[kind].flatMap((item): MenuItem[] => {
     if (!isGroup(item)) return opens(item) ? [item] : []
     const entries = item.entries.filter(opens)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Needs } from '../kernel/session/session.tsx'
+import type { Needs } from '../kernel/session/needs.ts'
 import { entriesOf, menuOf } from './menu.ts'
 import { crumbsOf } from './places.ts'
 

@@ -22,7 +22,6 @@ const segments: Readonly<Record<string, PlaceKey>> = {
   'order-store-details': 'customerOrder',
   'statement-document': 'statementDocument',
   profile: 'profile',
-  'Roles-&-permission': 'roles',
 }
 
 /** Title and breadcrumb are made from the path's segments (spec 1 §2.5). */

@@ -27,11 +27,6 @@ export const shellText = texts({
   keyUndo: { en: 'Undo, while the button is shown', ar: 'التراجع ما دام زره ظاهرًا' },
   keyMenu: { en: 'Collapse the menu', ar: 'طيّ القائمة' },
   keyKeys: { en: 'Show these shortcuts', ar: 'عرض هذه الاختصارات' },
-  notBuilt: {
-    en: 'This page is still being built. Nothing else depends on it.',
-    ar: 'ما زالت هذه الصفحة قيد الإنشاء، ولا يتوقف عليها أي عمل آخر.',
-  },
-  notBuiltTitle: { en: 'Not built yet', ar: 'لم تُنشأ بعد' },
   back: { en: 'Back', ar: 'رجوع' },
 })
 

@@ -28,7 +28,7 @@ async function roleNamed(db: Db, name: string): Promise<number> {
   const roles = await query(
     db,
     pick(tables.roles, 'id', 'name'),
-    sql`select id, name from roles where guard_name = 'admin' order by id`,
+    sql`select id, name from roles where guard_name = 'admin' and archived_at is null order by id`,
   )
   const role = roles.find((row) => row.name === name)
   if (role) return role.id

@@ -6,6 +6,8 @@ const hour = 60 * minute
 
 /** The link in a reset mail. */
 export const resetMinutes = 45
+/** The link in an invitation. */
+export const invitationDays = 7
 /** A one-time code, and its number of attempts: five in a million. */
 export const codeMinutes = 15
 export const codeAttempts = 5
@@ -61,6 +63,12 @@ export const mailBuckets = (kind: 'reset' | 'code', email: string, ip: string): 
   { key: `mail ${kind}:${email}`, limit: mails.to },
   { key: `mail ${kind} from ${addressKey(ip)}`, limit: mails.from },
 ]
+
+/** Mails with a link to choose a password, asked for by other staff. */
+export const linkBucket = (account_id: number): Bucket => ({
+  key: `mail link:${account_id}`,
+  limit: mails.to,
+})
 
 /** The bucket that a password reset empties. */
 export const accountBucket = accountKey

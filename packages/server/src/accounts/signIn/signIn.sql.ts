@@ -83,6 +83,7 @@ const infoColumns = {
   kind: oneOf(tables.accounts.kind, kinds),
   language: oneOf(tables.accounts.language, languages),
   role: tables.roles.name,
+  role_ar: tables.roles.name_ar,
   permissions: texts,
   restaurant_id: nullable(int),
   preferences: json(Preferences),
@@ -94,14 +95,14 @@ export async function userInfo(db: Db, which: SQL): Promise<UserInfo | undefined
     infoColumns,
     sql`
     select accounts.id, accounts.kind, accounts.name, accounts.email, accounts.phone, accounts.language,
-      roles.name as role, coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id,
+      roles.name as role, roles.name_ar as role_ar, coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id,
       accounts.store_id, accounts.opens_home, accounts.preferences, case when accounts.kind = 'admin' then array(
         select permission from role_permissions where role_id = accounts.role_id order by permission
       ) else '{}'::text[] end as permissions
     from accounts join roles on roles.id = accounts.role_id left join stores on stores.id = accounts.store_id
     where ${which}`,
   )
-  return row && { ...row, role: [{ guard_name: row.kind, name: row.role }] }
+  return row && { ...row, role: [{ guard_name: row.kind, name: row.role, name_ar: row.role_ar }] }
 }
 
 export const accountById = (id: number): SQL => sql`accounts.id = ${id}`
@@ -147,7 +148,7 @@ export async function resetPassword(
     db,
     pick(tables.accounts, 'id', 'email'),
     sql`
-    update accounts set password_hash = ${password_hash}, password_changed_at = now()
+    update accounts set password_hash = ${password_hash}, password_changed_at = now(), invited_at = null
     from reset_tokens where reset_tokens.account_id = accounts.id and ${usable(hash)} and ${live}
     returning accounts.id, accounts.email`,
   )
@@ -173,10 +174,10 @@ export const addressee = (db: Db, email: string) =>
     select id, name, email, language from accounts where email = ${email} and ${live} for update`,
   )
 
-export const addResetToken = (db: Db, account_id: number, hash: Buffer) =>
+export const addResetToken = (db: Db, account_id: number, hash: Buffer, minutes = resetMinutes) =>
   db.execute(sql`
   insert into reset_tokens (account_id, token_hash, expires_at)
-  values (${account_id}, ${hash}, now() + make_interval(mins => ${resetMinutes}))`)
+  values (${account_id}, ${hash}, now() + make_interval(mins => ${minutes}))`)
 
 const liveSessionColumns = {
   ...pick(tables.sessions, 'id', 'created_at', 'last_seen_at'),

@@ -30,6 +30,9 @@ export const accounts = pgTable('accounts', {
   archived_at: timestamptz(),
   preferences: jsonb().notNull().default(sql`'{}'::jsonb`),
   opens_home: boolean().notNull().default(sql`false`),
+  invited_at: timestamptz(),
+  signed_out_at: timestamptz(),
+  link_sent_at: timestamptz(),
 })
 
 export const application_logos = pgTable('application_logos', {
@@ -1397,6 +1400,10 @@ export const roles = pgTable('roles', {
   version: integer().notNull().default(sql`1`),
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
+  name_ar: text().notNull(),
+  permissions: text().array().notNull().default(sql`'{}'::text[]`),
+  super: boolean().notNull().default(sql`false`),
+  archived_at: timestamptz(),
 })
 
 export const saved_reports = pgTable('saved_reports', {

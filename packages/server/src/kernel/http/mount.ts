@@ -159,6 +159,9 @@ async function run(route: Route, call: Call, request: FastifyRequest): Promise<u
   return output
 }
 
+const accessOf = (scope: Scope) => (scope.kind === 'admin' ? scope.permissions.toSorted().join() : '')
+const sameAccess = (one: Scope, other: Scope) => accessOf(one) === accessOf(other)
+
 /** The same steps for a stream, whose output goes on until the caller leaves. */
 async function answerStream(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services) {
   const { operation, door } = route
@@ -175,7 +178,10 @@ async function answerStream(route: Route, request: FastifyRequest, reply: Fastif
     messages: (signal) =>
       handler({ ...call, after: typeof lastEventId === 'string' ? lastEventId : after, signal }),
     stillAllowed: async () => {
-      permit(operation, await authenticate(call.db, authorization, door, services.settings))
+      const scope = await authenticate(call.db, authorization, door, services.settings)
+      permit(operation, scope)
+      // What it sends may depend on other permissions: the caller comes back with those they have now.
+      if (operation.permission !== 'everyone' && !sameAccess(scope, call.scope)) fail('session.expired')
     },
   })
 }

@@ -40,7 +40,7 @@ export const storeRoles = (db: Db) =>
   query(
     db,
     pick(tables.roles, 'id', 'name'),
-    sql`select id, name from roles where guard_name = 'store_user' order by id`,
+    sql`select id, name from roles where guard_name = 'store_user' and archived_at is null order by id`,
   )
 
 /** Keeps a store of the caller from being archived until the user is added. */

@@ -6,7 +6,8 @@ import { ApiError } from '../../kernel/data/api.ts'
 import { usePlatformName } from '../../kernel/data/platform.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
-import { beginSession, landingOf } from '../../kernel/session/session.tsx'
+import { landingOf } from '../../kernel/session/landing.ts'
+import { beginSession } from '../../kernel/session/session.tsx'
 import { languageChosen, useLanguage, useText } from '../../kernel/text/language.tsx'
 import css from './AuthLayout.module.css'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -28,8 +29,8 @@ export function SignIn() {
     body: (values) => values,
     saved: ({ token, loggedInUser }) => {
       if (!languageChosen()) setLanguage(loggedInUser.language)
-      const session = beginSession(token, loggedInUser)
-      void navigate({ href: back ?? landingOf(session), replace: true })
+      beginSession(token, loggedInUser)
+      void navigate({ href: back ?? landingOf(loggedInUser), replace: true })
     },
     // Spec 1 §8, plus the messages that say how long or for what to wait, or that waiting is no use
     // (docs/decisions.md).

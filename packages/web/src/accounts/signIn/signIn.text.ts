@@ -43,6 +43,18 @@ export const authText = texts({
   newPassword: { en: 'New password', ar: 'كلمة المرور الجديدة' },
   confirmation: { en: 'Confirm password', ar: 'تأكيد كلمة المرور' },
 
+  invitedTitle: { en: 'Welcome to {product}', ar: 'مرحبًا بك في {product}' },
+  invitedText: {
+    en: 'Choose a password. Nobody else will know it.',
+    ar: 'اختر كلمة مرور. لن يعرفها أحد سواك.',
+  },
+  choosePassword: { en: 'Set password', ar: 'تعيين كلمة المرور' },
+  invitedDone: { en: 'Your password is set. You can sign in now.', ar: 'تم تعيين كلمة المرور. يمكنك تسجيل الدخول الآن.' },
+  askForInvitation: {
+    en: 'Ask whoever invited you to send the invitation again.',
+    ar: 'اطلب ممن دعاك إرسال الدعوة مرة أخرى.',
+  },
+
   signUpTitle: { en: 'Register your restaurant', ar: 'تسجيل مطعمك' },
   signUpText: {
     en: 'We review every new restaurant before it opens. You will need the code we mail you.',

@@ -1,8 +1,7 @@
 import { auth } from '@sufra/contract/accounts/auth'
 import type { UserInfo } from '@sufra/contract/accounts/auth.shapes'
-import { homes, type Kind } from '@sufra/contract/kernel/kinds'
-import type { Operation } from '@sufra/contract/kernel/operation'
-import type { Permission } from '@sufra/contract/kernel/permissions'
+import type { Kind } from '@sufra/contract/kernel/kinds'
+import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
@@ -11,8 +10,8 @@ import { ApiError, call } from '../data/api.ts'
 import { keyOf, mayPass, queryClient } from '../data/operations.ts'
 import { type StoredSession, sessionStore } from '../data/sessionStore.ts'
 import { PageUnavailable } from '../states/PageUnavailable.tsx'
-
-export type Needs = Permission | 'everyone'
+import { keepHome, permits } from './landing.ts'
+import type { Needs } from './needs.ts'
 
 interface Session {
   readonly kind: Kind
@@ -33,44 +32,47 @@ export function useSession(): Session {
 export const useStoredSession = (): StoredSession | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
 
-const firstPageKey = 'opensHome'
-
-/** Whether this person chose the home page as their first one: known before the server answers, on this device. */
-const opensHome = (): boolean => localStorage.getItem(firstPageKey) === 'true'
-const keepFirstPage = ({ opens_home }: UserInfo) => localStorage.setItem(firstPageKey, String(opens_home))
-
-const isMarketing = (session: Pick<StoredSession, 'kind' | 'nameRole'>) =>
-  session.kind === 'admin' && session.nameRole === 'Marketing'
-
-const notifications = '/main/send-notifications'
-
-/** The landing page after signing in (spec 1 §2.3, DECISIONS 45). */
-export function landingOf(session: Pick<StoredSession, 'kind' | 'nameRole'>): string {
-  if (opensHome()) return `${homes[session.kind]}/home`
-  return isMarketing(session) ? notifications : `${homes[session.kind]}/orders`
-}
-
-/** Where `/` and areas of other kinds redirect with a valid token (DECISIONS 7). */
-export const homeOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string =>
-  session.kind === 'admin' && !isMarketing(session) && !opensHome() ? '/main/restaurants' : landingOf(session)
-
 /** Retry interval of a page that could not be opened. */
 const againMs = 5000
 
 const userKey = (token: string | undefined) => [...keyOf(auth.verifyToken), token]
 
+const storedOf = (token: string, { kind, role }: UserInfo): StoredSession => ({
+  token,
+  kind: role[0]?.guard_name ?? kind,
+  nameRole: role[0]?.name ?? '',
+})
+
 /** After signing in: caches the answer, which saves a second call. */
-export function beginSession(token: string, user: UserInfo): StoredSession {
-  const role = user.role[0]
-  const session = { token, kind: role?.guard_name ?? user.kind, nameRole: role?.name ?? '' }
-  sessionStore.set(session)
+export function beginSession(token: string, user: UserInfo): void {
+  sessionStore.set(storedOf(token, user))
   putUser(user)
-  return session
 }
 
 export const putUser = (userInfo: UserInfo): void => {
-  keepFirstPage(userInfo)
+  keepHome(userInfo)
   queryClient.setQueryData(userKey(sessionStore.get()?.token), { userInfo })
+}
+
+interface Access {
+  readonly role: string
+  readonly permissions: readonly string[]
+}
+const sameAccess = (user: UserInfo, { role, permissions }: Access) =>
+  user.role[0]?.name === role && user.permissions.toSorted().join() === permissions.toSorted().join()
+
+/**
+ * Takes what the server says the own role allows. If that is something else by now, who is signed in is asked for again,
+ * and then whatever is on screen, except rows that forms were opened with.
+ */
+export async function takeAccess(access: Access): Promise<void> {
+  const key = userKey(sessionStore.get()?.token)
+  const known = queryClient.getQueryData<OutputOf<typeof auth.verifyToken>>(key)
+  if (!known || sameAccess(known.userInfo, access)) return
+  await queryClient.refetchQueries({ queryKey: key })
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== key[0] && queryKey[0] !== 'form',
+  })
 }
 
 /**
@@ -83,10 +85,10 @@ export function endSession(): void {
   sessionStore.clear('signedOut')
 }
 
-const permits = (user: UserInfo, what: Operation | Needs): boolean => {
-  if (typeof what !== 'string') return what.paths[user.kind] !== undefined && permits(user, what.permission)
-  return what === 'everyone' || user.kind !== 'admin' || user.permissions.includes(what)
-}
+const can = (user: UserInfo, what: Operation | Needs): boolean =>
+  typeof what === 'string'
+    ? permits(user, what)
+    : what.paths[user.kind] !== undefined && permits(user, what.permission)
 
 /** Provides the session, verifies the token on every change of route, and leaves if it is invalid. */
 export function SessionGate({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
@@ -124,10 +126,14 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
 
   const user = data?.userInfo
   useEffect(() => {
-    if (user) keepFirstPage(user)
-  }, [user])
+    if (!user || !stored) return
+    keepHome(user)
+    // The role may have another name by now.
+    const { nameRole } = storedOf(stored.token, user)
+    if (nameRole !== stored.nameRole) sessionStore.set({ ...stored, nameRole })
+  }, [user, stored])
   const session = useMemo<Session | null>(
-    () => (user ? { kind: user.kind, user, can: (what) => permits(user, what) } : null),
+    () => (user ? { kind: user.kind, user, can: (what) => can(user, what) } : null),
     [user],
   )
   // Kept during the next attempt, which clears the query's own error.

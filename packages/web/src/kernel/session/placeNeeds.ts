@@ -1,4 +1,4 @@
-import type { Needs } from '../kernel/session/session.tsx'
+import type { Needs } from './needs.ts'
 
 /**
  * Every menu entry's path and the permission it needs. Both the menu and the routes use this list (DECISIONS 8). Units
@@ -31,6 +31,7 @@ export const placeNeeds = {
   '/main/settings/regions': 'regions.read',
   '/main/settings/units': 'units.write',
   '/main/settings/cancel-reasons': 'cancelReasons.write',
+  '/main/Roles-&-permission': 'roles.read',
   '/restaurant/home': 'orders.read',
   '/restaurant/orders': 'orders.read',
   '/restaurant/store': 'restaurants.read',

@@ -1,0 +1,67 @@
+import { languages } from '@sufra/contract/kernel/language'
+import { sql } from 'drizzle-orm'
+import { newToken } from '../../kernel/access/tokens.ts'
+import { bool, oneOf, pick } from '../../kernel/database/columns.ts'
+import { type Db, transaction } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { queue } from '../../kernel/jobs/jobs.ts'
+import type { Services } from '../../kernel/operations/services.ts'
+import { worker } from '../../kernel/operations/worker.ts'
+import { mailOptions, sendLetter } from '../accountEmails/signIn.mails.ts'
+import { resetLetter } from '../signIn/signIn.mail.text.ts'
+import { invitationDays, resetMinutes } from '../signIn/signIn.rules.ts'
+import { addResetToken, useResetTokens } from '../signIn/signIn.sql.ts'
+import { invitationLetter } from './invitation.mail.text.ts'
+
+interface Wanted {
+  account_id: number
+}
+/** A link with which a person of the staff chooses their own password. It exists only in its mail. */
+export const passwordLinks = queue<Wanted>('accounts/password-links', mailOptions)
+
+const minutesADay = 24 * 60
+const addresseeColumns = {
+  ...pick(tables.accounts, 'id', 'name', 'email'),
+  language: oneOf(tables.accounts.language, languages),
+  invited: bool,
+  role_en: tables.roles.name,
+  role_ar: tables.roles.name_ar,
+}
+
+/** Locks the account, so that the later of two links replaces the earlier. */
+const addressee = (db: Db, id: number) =>
+  queryOne(
+    db,
+    addresseeColumns,
+    sql`select accounts.id, accounts.name, email, language, invited_at is not null as invited,
+        roles.name as role_en, roles.name_ar as role_ar
+      from accounts join roles on roles.id = role_id
+      where accounts.id = ${id} and accounts.archived_at is null and status for no key update of accounts`,
+  )
+
+async function mailLink(services: Services, { account_id }: Wanted): Promise<void> {
+  const { token, hash } = newToken('reset')
+  const account = await transaction(services.database.db, async (tx) => {
+    const found = await addressee(tx, account_id)
+    if (!found) return undefined
+    await useResetTokens(tx, found.id)
+    await addResetToken(tx, found.id, hash, found.invited ? invitationDays * minutesADay : resetMinutes)
+    return found
+  })
+  if (!account) return
+  const { language, invited, role_en, role_ar } = account
+  const page = invited ? 'invitation' : 'forget-password'
+  const url = `${services.settings.origin}/${page}/${token}`
+  await sendLetter(services, account, (params) =>
+    invited
+      ? invitationLetter(language, url, {
+          ...params,
+          days: invitationDays,
+          role: language === 'ar' ? role_ar : role_en,
+        })
+      : resetLetter(language, url, { ...params, minutes: resetMinutes }),
+  )
+}
+
+export const passwordLinkWorker = worker(passwordLinks, mailLink)

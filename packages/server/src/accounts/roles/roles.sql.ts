@@ -1,0 +1,64 @@
+import { permissions } from '@sufra/contract/kernel/permissions'
+import { type SQL, sql } from 'drizzle-orm'
+import type { ScopeRule } from '../../kernel/access/scope.ts'
+import { bool, eachOf, int, pick, selected, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+
+export const roleRows = {
+  admin: () => sql`roles.guard_name = 'admin' and roles.archived_at is null`,
+} satisfies ScopeRule
+
+/** The caller's own role, read anew: it may have changed since the session was looked up. */
+export const ownRole = (account_id: number): SQL => sql`
+  (select own_roles.id, own_roles.super, own_roles.permissions
+    from accounts own join roles own_roles on own_roles.id = own.role_id where own.id = ${account_id}) mine`
+
+/** Whether a role allows nothing that the caller's does not; `ownRole` must be joined. */
+export const withinOwn = sql`(mine.super or not roles.super and roles.permissions <@ mine.permissions)`
+
+const holders = sql`(select count(*)::int from accounts
+  where accounts.role_id = roles.id and accounts.archived_at is null)`
+
+const roleColumns = {
+  ...pick(tables.roles, 'id', 'super', 'version'),
+  name_en: text,
+  name_ar: text,
+  permissions: eachOf(permissions),
+  own: bool,
+  within: bool,
+  users: int,
+}
+
+export const listRoles = (db: Db, allowed: SQL, account_id: number) =>
+  query(
+    db,
+    roleColumns,
+    sql`select ${selected(roleColumns)}, roles.name as name_en, roles.name_ar, roles.permissions,
+        roles.id = mine.id as own, ${withinOwn} as within, ${holders} as users
+      from roles, ${ownRole(account_id)} where ${allowed} order by roles.id`,
+  )
+
+const lockedColumns = { ...pick(tables.roles, 'id', 'super'), own: bool, within: bool }
+
+/** Locks a role. Whoever is giving it to somebody waits, and then finds what became of it. */
+export const lockRole = (db: Db, allowed: SQL, account_id: number, id: number) =>
+  queryOne(
+    db,
+    lockedColumns,
+    sql`select ${selected(lockedColumns)}, roles.id = mine.id as own, ${withinOwn} as within
+      from roles, ${ownRole(account_id)} where ${allowed} and roles.id = ${id} for update of roles`,
+  )
+
+/** A role that is to be given to somebody: it is neither changed nor archived meanwhile. */
+export const roleToGive = (db: Db, account_id: number, id: number) =>
+  queryOne(
+    db,
+    { ...pick(tables.roles, 'id'), within: bool },
+    sql`select roles.id, ${withinOwn} as within from roles, ${ownRole(account_id)}
+      where ${roleRows.admin()} and roles.id = ${id} for share of roles`,
+  )
+
+export const holdersOf = async (db: Db, id: number): Promise<number> =>
+  (await queryOne(db, { users: int }, sql`select ${holders} as users from roles where id = ${id}`))?.users ?? 0

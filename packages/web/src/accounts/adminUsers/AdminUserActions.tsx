@@ -1,0 +1,88 @@
+import { ActionIcon, Group } from '@mantine/core'
+import { type AdminUser, adminUsers } from '@sufra/contract/accounts/adminUsers'
+import { IconDots, IconKey, IconLogout, IconMail, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
+import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
+import menu from '../../kernel/list/rowMenu.module.css'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import { adminUsersText } from './adminUsers.text.ts'
+
+const invalidates = [adminUsers.list]
+
+/** What may be done about somebody, for those whose own role allows as much. */
+export function AdminUserActions({ user, onEdit }: { user: AdminUser; onEdit: () => void }) {
+  const t = useText(adminUsersText)
+  const kernel = useText(kernelText)
+  const { id, name, own, within, status, invited } = user
+  const link = useConfirmed(adminUsers.sendLink, { invalidates })
+  const signOut = useConfirmed(adminUsers.signOut, { invalidates })
+  const remove = useConfirmed(adminUsers.remove, { invalidates })
+  if (!within) return null
+  const input = { params: { id } }
+  const sendLink = () =>
+    link.run(
+      {
+        title: t(invited ? 'inviteAgainAsk' : 'resetAsk', { name }),
+        text: t(invited ? 'inviteAgainText' : 'resetText'),
+        action: t('send'),
+        success: t(invited ? 'inviteAgainDone' : 'resetDone', { name }),
+      },
+      input,
+    )
+  const end = () =>
+    signOut.run(
+      {
+        title: t('signOutAsk', { name }),
+        text: t('signOutText'),
+        action: t('signOutDo'),
+        success: t('signedOut', { name }),
+        danger: true,
+      },
+      input,
+    )
+  const drop = () =>
+    remove.run(
+      {
+        title: t('removeAsk', { name }),
+        text: t('removeText'),
+        action: t('remove'),
+        success: t('removed', { name }),
+        danger: true,
+      },
+      input,
+    )
+  const LinkIcon = invited ? IconMail : IconKey
+  return (
+    <Group gap={4} justify="flex-end" wrap="nowrap" data-row-actions>
+      <ActionIcon
+        aria-label={kernel('editOne', { name })}
+        data-tip={kernel('edit')}
+        loading={link.pending || signOut.pending || remove.pending}
+        onClick={onEdit}
+      >
+        <IconPencil size={20} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      <PopMenu
+        label={t('moreOf', { name })}
+        button={<IconDots size={20} stroke={1.6} aria-hidden />}
+        buttonClass={menu.button}
+        place="below"
+      >
+        {status && (
+          <PopAction icon={<LinkIcon size={18} stroke={1.6} aria-hidden />} run={() => void sendLink()}>
+            {t(invited ? 'inviteAgain' : 'reset')}
+          </PopAction>
+        )}
+        <PopAction icon={<IconLogout size={18} stroke={1.6} aria-hidden />} run={() => void end()}>
+          {t('signOut')}
+        </PopAction>
+        {!own && (
+          <PopAction icon={<IconTrash size={18} stroke={1.6} aria-hidden />} run={() => void drop()}>
+            {t('remove')}
+          </PopAction>
+        )}
+      </PopMenu>
+    </Group>
+  )
+}

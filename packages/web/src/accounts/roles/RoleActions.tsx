@@ -1,0 +1,67 @@
+import { ActionIcon, Group } from '@mantine/core'
+import { type Role, roles } from '@sufra/contract/accounts/roles'
+import { IconArchive, IconCopy, IconEye, IconPencil } from '@tabler/icons-react'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
+import { useSession } from '../../kernel/session/session.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { rolesText } from './roles.text.ts'
+
+interface Props {
+  readonly role: Role
+  readonly onOpen: () => void
+  readonly onCopy: () => void
+}
+
+/** Whether this person may change a role, copy it, or only look at it. */
+export function useRoleRights({ super: fixed, own, within }: Role) {
+  const { can } = useSession()
+  const may = can(roles.update)
+  return { change: may && within && !fixed && !own, copy: may && within }
+}
+
+export function RoleActions({ role, onOpen, onCopy }: Props) {
+  const t = useText(rolesText)
+  const kernel = useText(kernelText)
+  const name = usePick()({ en: role.name_en, ar: role.name_ar })
+  const rights = useRoleRights(role)
+  const remove = useConfirmed(roles.remove, { invalidates: [roles.list] })
+  const archive = () =>
+    remove.run(
+      {
+        title: t('archiveAsk', { name }),
+        text: t('archiveText'),
+        action: t('archive'),
+        success: t('archived', { name }),
+        danger: true,
+      },
+      { params: { id: role.id } },
+    )
+  const OpenIcon = rights.change ? IconPencil : IconEye
+  return (
+    <Group gap={4} justify="flex-end" wrap="nowrap" data-row-actions>
+      <ActionIcon
+        aria-label={rights.change ? kernel('editOne', { name }) : t('viewOne', { name })}
+        data-tip={rights.change ? kernel('edit') : t('view')}
+        onClick={onOpen}
+      >
+        <OpenIcon size={20} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      {rights.copy && (
+        <ActionIcon aria-label={t('copyOne', { name })} data-tip={t('copy')} onClick={onCopy}>
+          <IconCopy size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
+      {rights.change && (
+        <ActionIcon
+          aria-label={t('archiveOne', { name })}
+          data-tip={t('archive')}
+          loading={remove.pending}
+          onClick={() => void archive()}
+        >
+          <IconArchive size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Tabs.css'
+import { Tabs } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { useListSearch } from '../../kernel/url/search.ts'
+import { AdminUsers } from '../adminUsers/AdminUsers.tsx'
+import { RoleList } from './RoleList.tsx'
+import { rolesText } from './roles.text.ts'
+
+/** Roles of platform staff, and who has them (spec 3 §2 Roles and permissions). */
+export function RolesPage() {
+  const t = useText(rolesText)
+  const navigate = useNavigate()
+  const { tab } = useListSearch()
+  const open = (next: string | null) =>
+    void navigate({ to: '.', search: { tab: next === 'users' ? next : undefined } })
+  return (
+    <>
+      <PageHeader />
+      <Tabs value={tab === 'users' ? tab : 'roles'} onChange={open} keepMounted={false}>
+        <Tabs.List aria-label={t('tabs')}>
+          <Tabs.Tab value="roles">{t('userRoles')}</Tabs.Tab>
+          <Tabs.Tab value="users">{t('adminUsers')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="roles" pt="md">
+          <RoleList />
+        </Tabs.Panel>
+        <Tabs.Panel value="users" pt="md">
+          <AdminUsers />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}

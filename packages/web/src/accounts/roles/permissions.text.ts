@@ -1,0 +1,142 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import type { Area, Permission } from '@sufra/contract/kernel/permissions'
+
+/** What each area is called. */
+export const areaText: Readonly<Record<Area, Bilingual>> = {
+  orders: { en: 'Orders', ar: 'الطلبات' },
+  restaurants: { en: 'Restaurants and stores', ar: 'المطاعم والمتاجر' },
+  customers: { en: 'Customers', ar: 'العملاء' },
+  offers: { en: 'Offers', ar: 'العروض' },
+  coupons: { en: 'Coupons', ar: 'القسائم' },
+  reviews: { en: 'Reviews', ar: 'التقييمات' },
+  payments: { en: 'Payments', ar: 'المدفوعات' },
+  charges: { en: 'Other charges', ar: 'رسوم أخرى' },
+  settings: { en: 'General setting', ar: 'الإعدادات العامة' },
+  categories: { en: 'Global categories', ar: 'التصنيفات العامة' },
+  filters: { en: 'Filters', ar: 'عوامل التصفية' },
+  collections: { en: 'Filter collections', ar: 'مجموعات التصفية' },
+  requirements: { en: 'Requirements', ar: 'المتطلبات' },
+  regions: { en: 'Regions and areas', ar: 'البلديات والمناطق' },
+  faqs: { en: 'FAQs', ar: 'الأسئلة الشائعة' },
+  units: { en: 'Units', ar: 'الوحدات' },
+  cancelReasons: { en: 'Cancel reasons', ar: 'أسباب الإلغاء' },
+  roles: { en: 'Roles and admin users', ar: 'الأدوار ومستخدمو الإدارة' },
+  discounts: { en: 'Welcome discount', ar: 'الخصم الترحيبي' },
+  reports: { en: 'Reports', ar: 'التقارير' },
+  statements: { en: 'Statements of accounts', ar: 'كشوف الحسابات' },
+  notifications: { en: 'Notifications', ar: 'الإشعارات' },
+  payouts: { en: 'Payout runs', ar: 'دفعات الصرف' },
+  months: { en: 'Closing months', ar: 'إقفال الأشهر' },
+  privacy: { en: 'Personal data', ar: 'البيانات الشخصية' },
+}
+
+/** What a permission lets people do. */
+export const permissionText: Readonly<Record<Permission, Bilingual>> = {
+  'orders.read': {
+    en: 'See all orders, their history and printouts',
+    ar: 'الاطلاع على جميع الطلبات وسجلها وطباعتها',
+  },
+  'orders.write': {
+    en: 'Accept, reject, complete and cancel orders, record payments, write notes, share links',
+    ar: 'قبول الطلبات ورفضها وإكمالها وإلغاؤها وتسجيل دفعاتها وكتابة الملاحظات ومشاركة الروابط',
+  },
+  'restaurants.read': {
+    en: 'See restaurants, their stores, menus, hours and users',
+    ar: 'الاطلاع على المطاعم ومتاجرها وقوائمها وأوقات عملها ومستخدميها',
+  },
+  'restaurants.write': {
+    en: 'Add, approve, change and delete restaurants, stores, menus and their users',
+    ar: 'إضافة المطاعم والمتاجر والقوائم ومستخدميها واعتمادها وتعديلها وحذفها',
+  },
+  'customers.read': {
+    en: 'See customers with mobile, email and addresses, also in orders',
+    ar: 'الاطلاع على العملاء وجوالاتهم وبريدهم وعناوينهم، وكذلك في الطلبات',
+  },
+  'customers.write': {
+    en: 'Add, change, block, merge and delete customers',
+    ar: 'إضافة العملاء وتعديلهم وحظرهم ودمجهم وحذفهم',
+  },
+  'offers.read': { en: 'See offers and what they cost', ar: 'الاطلاع على العروض وتكلفتها' },
+  'offers.write': { en: 'Make, change and stop offers', ar: 'إنشاء العروض وتعديلها وإيقافها' },
+  'coupons.read': {
+    en: 'See coupons, their codes and uses, and try them',
+    ar: 'الاطلاع على القسائم ورموزها واستخداماتها وتجربتها',
+  },
+  'coupons.write': { en: 'Make, change and stop coupons', ar: 'إنشاء القسائم وتعديلها وإيقافها' },
+  'reviews.read': { en: 'See all reviews, also hidden ones', ar: 'الاطلاع على جميع التقييمات، حتى المخفية' },
+  'reviews.write': {
+    en: 'Publish and hide reviews and replies, set what customers rate',
+    ar: 'نشر التقييمات والردود وإخفاؤها وتحديد ما يقيّمه العملاء',
+  },
+  'payments.read': {
+    en: 'See payment requests, what is due to stores, and reconciliation',
+    ar: 'الاطلاع على طلبات الدفع ومستحقات المتاجر ومطابقة الحسابات',
+  },
+  'payments.write': {
+    en: 'Raise and decide payment requests',
+    ar: 'إنشاء طلبات الدفع والبت فيها',
+  },
+  'charges.read': { en: 'See what stores are charged besides orders', ar: 'الاطلاع على الرسوم خارج الطلبات' },
+  'charges.write': { en: 'Charge stores, and reverse charges', ar: 'تحميل المتاجر رسومًا وعكسها' },
+  'settings.read': {
+    en: 'See rates, logos, names, contacts and links of the platform',
+    ar: 'الاطلاع على نسب المنصة وشعاراتها وأسمائها وبيانات التواصل وروابطها',
+  },
+  'settings.write': {
+    en: 'Change rates, logos, names, contacts and links of the platform',
+    ar: 'تعديل نسب المنصة وشعاراتها وأسمائها وبيانات التواصل وروابطها',
+  },
+  'categories.read': { en: 'See the categories of all menus', ar: 'الاطلاع على تصنيفات جميع القوائم' },
+  'categories.write': {
+    en: 'Add, change, sort and delete categories of all menus',
+    ar: 'إضافة تصنيفات جميع القوائم وتعديلها وترتيبها وحذفها',
+  },
+  'filters.read': { en: 'See by what customers filter', ar: 'الاطلاع على عوامل تصفية العملاء' },
+  'filters.write': { en: 'Add, change, sort and delete filters', ar: 'إضافة العوامل وتعديلها وترتيبها وحذفها' },
+  'collections.read': { en: 'See the collections of apps', ar: 'الاطلاع على مجموعات التطبيقات' },
+  'collections.write': {
+    en: 'Add, fill, sort and delete collections',
+    ar: 'إضافة المجموعات وتعبئتها وترتيبها وحذفها',
+  },
+  'requirements.read': { en: 'See what items may require', ar: 'الاطلاع على متطلبات الأصناف' },
+  'requirements.write': {
+    en: 'Add, change, sort and delete requirements',
+    ar: 'إضافة المتطلبات وتعديلها وترتيبها وحذفها',
+  },
+  'regions.read': { en: 'See regions and their areas', ar: 'الاطلاع على البلديات ومناطقها' },
+  'regions.write': {
+    en: 'Add, change and delete regions and areas',
+    ar: 'إضافة البلديات والمناطق وتعديلها وحذفها',
+  },
+  'faqs.read': { en: 'See the questions that apps answer', ar: 'الاطلاع على أسئلة التطبيقات وإجاباتها' },
+  'faqs.write': { en: 'Write, sort and delete questions', ar: 'كتابة الأسئلة وترتيبها وحذفها' },
+  'units.read': { en: 'Choose units in menus', ar: 'اختيار الوحدات في القوائم' },
+  'units.write': { en: 'Add, change and delete units', ar: 'إضافة الوحدات وتعديلها وحذفها' },
+  'cancelReasons.read': { en: 'Choose a reason when cancelling', ar: 'اختيار سبب عند الإلغاء' },
+  'cancelReasons.write': { en: 'Add, change and delete reasons', ar: 'إضافة الأسباب وتعديلها وحذفها' },
+  'roles.read': { en: 'See who works here and what each role allows', ar: 'الاطلاع على العاملين وصلاحيات كل دور' },
+  'roles.write': {
+    en: 'Make roles and invite people, up to what the own role allows',
+    ar: 'إنشاء الأدوار ودعوة الأشخاص في حدود ما يسمح به دوره',
+  },
+  'discounts.read': { en: 'See the discount on first orders', ar: 'الاطلاع على خصم الطلب الأول' },
+  'discounts.write': { en: 'Set the discount on first orders', ar: 'تحديد خصم الطلب الأول' },
+  'reports.read': {
+    en: 'See and export reports of all restaurants',
+    ar: 'الاطلاع على تقارير جميع المطاعم وتصديرها',
+  },
+  'statements.read': {
+    en: 'See statements of all stores and closed months',
+    ar: 'الاطلاع على كشوف جميع المتاجر والأشهر المقفلة',
+  },
+  'notifications.write': {
+    en: 'Write to customers and restaurants by mail and push message',
+    ar: 'مراسلة العملاء والمطاعم بالبريد والإشعارات',
+  },
+  'payouts.write': { en: 'Make payout runs and bank files', ar: 'إنشاء دفعات الصرف وملفات البنك' },
+  'months.write': { en: 'Close a month for good', ar: 'إقفال الشهر نهائيًا' },
+  'privacy.write': {
+    en: 'Export a customer’s data and erase it for good',
+    ar: 'تصدير بيانات العميل ومحوها نهائيًا',
+  },
+}
