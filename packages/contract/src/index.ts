@@ -164,7 +164,6 @@ export const features = {
 export {
   addonOptions,
   addons,
-  adminUsers,
   auth,
   bookedDays,
   browserPush,
@@ -224,7 +223,6 @@ export {
   restaurants,
   reviewCategories,
   reviews,
-  roles,
   savedReports,
   statements,
   storePolicy,

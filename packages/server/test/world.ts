@@ -33,7 +33,14 @@ const passwordHash = hashSync(password, { memoryCost: 64, timeCost: 1, paralleli
 
 /** The roles of the platform, and one that somebody made up. */
 export const adminRoles = ['Super Admin', 'Moderator', 'Marketing', 'Business Support', 'Auditor'] as const
-const auditor = ['offers.read', 'offers.write', 'payments.read', 'payouts.write', 'reports.read', 'roles.read']
+const auditor = [
+  'offers.read',
+  'offers.write',
+  'payments.read',
+  'payouts.write',
+  'reports.read',
+  'roles.read',
+]
 export type AdminRole = (typeof adminRoles)[number]
 
 /** A signed-in account, and another active session of it. */
@@ -163,7 +170,7 @@ async function makeTenant(
       guard_name: 'admin',
       name: `${mark} role ${next()}`,
       name_ar: `دور ${mark} ${next()}`,
-      permissions: ['orders.read'],
+      permissions: '{orders.read}',
     })
   const customers = await makeCustomers(pool, mark, place)
   const collections = await makeCollections(pool, store.stores, menu.items)

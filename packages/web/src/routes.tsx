@@ -104,7 +104,7 @@ const tryCoupon = lazy(() => import('./insight/couponTrials/TryCoupon.tsx'), 'Tr
 const printPage = lazy(() => import('./orders/print/PrintPage.tsx'), 'PrintPage')
 const kitchenPack = lazy(() => import('./orders/kitchenPack/KitchenPackPage.tsx'), 'KitchenPackPage')
 const kitchenPackPath = 'orders/kitchen-pack/{-$store}/{-$day}'
-const roles = lazy(() => import('./accounts/roles/RolesPage.tsx'), 'RolesPage')
+const roles = lazy(() => import('./accounts/rolesPage/RolesPage.tsx'), 'RolesPage')
 const firstOfGroup = lazy(() => import('./shell/FirstOfGroup.tsx'), 'FirstOfGroup')
 const profile = lazy(() => import('./engagement/browserPush/StaffProfile.tsx'), 'StaffProfile')
 

@@ -59,7 +59,8 @@ export const adminUsers = feature('adminUsers', {
   }),
   update: post('settings/adminUsers/updateAdminUser/:id', {
     ...writes,
-    summary: 'Change somebody; a new address ends their sessions. A new role is in force with their next call.',
+    summary:
+      'Change somebody; a new address ends their sessions. A new role is in force with their next call.',
     input: z.strictObject(fields).partial().extend(versioned),
     output: SavedVersion,
     errors: [
@@ -84,7 +85,8 @@ export const adminUsers = feature('adminUsers', {
   }),
   sendLink: post('settings/adminUsers/sendPasswordLink/:id', {
     ...writes,
-    summary: 'Mail a link to choose a password: the invitation again, or a reset. Earlier links stop working.',
+    summary:
+      'Mail a link to choose a password: the invitation again, or a reset. Earlier links stop working.',
     output: Done,
     errors: ['permission.beyond', 'adminUsers.off', 'limit.reached'],
     example: (rows) => ({ params: { id: rows('admin users') } }),

@@ -27,7 +27,6 @@ const AccessEvent = z.object({
   role: z.string(),
   permissions: z.array(z.string()),
 })
-export type AccessEvent = z.output<typeof AccessEvent>
 
 /** The signed-in account's name, language, sessions and list columns. */
 export const profileOperations = {

@@ -54,7 +54,8 @@ export const roles = feature('roles', {
   }),
   update: post('settings/roles/updateRole/:id', {
     ...writes,
-    summary: 'Rename a role or change what it allows. It is in force with the next call of everybody who has it.',
+    summary:
+      'Rename a role or change what it allows. It is in force with the next call of everybody who has it.',
     input: z.strictObject(fields).partial().extend(versioned),
     output: SavedVersion,
     errors: ['roles.nameTaken', 'roles.fixed', 'roles.own', 'permission.beyond', 'version.stale'],

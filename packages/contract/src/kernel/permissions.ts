@@ -39,12 +39,15 @@ export const permissions: readonly Permission[] = [
 const named = (name: string): Permission | undefined => permissions.find((each) => each === name)
 
 /** The areas, with what there is to see and to change in each. */
-export const areas: readonly { readonly area: Area; readonly see: Permission | undefined; readonly change: Permission | undefined }[] =
-  [...both, ...readable, ...writable].map((area) => ({
-    area,
-    see: named(`${area}.read`),
-    change: named(`${area}.write`),
-  }))
+export const areas: readonly {
+  readonly area: Area
+  readonly see: Permission | undefined
+  readonly change: Permission | undefined
+}[] = [...both, ...readable, ...writable].map((area) => ({
+  area,
+  see: named(`${area}.read`),
+  change: named(`${area}.write`),
+}))
 
 /** In the contract's order, each once. Whoever changes something also sees it. */
 export function completePermissions(given: readonly Permission[]): Permission[] {

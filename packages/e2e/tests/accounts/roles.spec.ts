@@ -21,6 +21,10 @@ const labels = {
   role: { en: 'Role', ar: 'الدور' },
   send: { en: 'Send invitation', ar: 'إرسال الدعوة' },
   setPassword: { en: 'Set password', ar: 'تعيين كلمة المرور' },
+  passwordSet: {
+    en: 'Your password is set. You can sign in now.',
+    ar: 'تم تعيين كلمة المرور. يمكنك تسجيل الدخول الآن.',
+  },
   reviews: { en: 'List Reviews', ar: 'قائمة التقييمات' },
   faqs: { en: 'FAQs', ar: 'الأسئلة الشائعة' },
   addQuestion: { en: 'Add Question', ar: 'إضافة سؤال' },
@@ -86,6 +90,7 @@ test('a role is made, somebody invited to it, and what it allows changes on thei
   await theirs.getByLabel(say(words.newPassword)).fill(chosen)
   await theirs.getByLabel(say(words.confirmPassword)).fill(chosen)
   await press(theirs, say(labels.setPassword))
+  await expect(successMessage(theirs, say(labels.passwordSet))).toBeVisible()
   await theirs.getByRole('link', { name: say(words.signIn) }).click()
   await signIn(theirs, say, email, chosen)
   // Not the orders, which they may not open.
@@ -128,7 +133,9 @@ test('the Super Admin’s role is only looked at; others are copied and archived
   const name = { en: `Second moderator ${mark}`, ar: `مشرف ثانٍ ${mark}` }
   await press(page, say(copy(say({ en: 'Moderator', ar: 'مشرف' }))))
   await expect(dialog.getByLabel(say(labels.nameEn))).toHaveValue('Copy of Moderator')
-  await expect(dialog.getByLabel(say({ en: 'See: Orders', ar: 'الاطلاع: الطلبات' }), { exact: true })).toBeChecked()
+  await expect(
+    dialog.getByLabel(say({ en: 'See: Orders', ar: 'الاطلاع: الطلبات' }), { exact: true }),
+  ).toBeChecked()
   await dialog.getByLabel(say(labels.nameEn)).fill(name.en)
   await dialog.getByLabel(say(labels.nameAr)).fill(name.ar)
   await dialog.getByRole('button', { name: say(words.save) }).click()

@@ -55,7 +55,19 @@ const ofRoles: Record<AdminRole, Menu> = {
     [words.notifications],
     [
       settings,
-      [general, welcome, categories, filters, collections, requirements, faqs, regions, units, reasons, roles],
+      [
+        general,
+        welcome,
+        categories,
+        filters,
+        collections,
+        requirements,
+        faqs,
+        regions,
+        units,
+        reasons,
+        roles,
+      ],
     ],
   ],
   Moderator: [
@@ -95,10 +107,7 @@ const read = (page: Page, say: (text: Bilingual) => string) =>
       ]),
     )
 
-test('each kind and role has its own menu', { tag: '@ar' }, async ({
-  visit,
-  say,
-}) => {
+test('each kind and role has its own menu', { tag: '@ar' }, async ({ visit, say }) => {
   const { owner, storeUser } = await makeShop()
   const people: [Person, string, Menu][] = [
     [
@@ -153,7 +162,7 @@ test('in the collapsed menu, groups open as pop-up menus', { tag: '@ar' }, async
   const group = nav(page, say).getByRole('button', { name: say(settings) })
   await group.click()
   const popUp = page.getByRole('menu', { name: say(settings) })
-  await expect(popUp.getByRole('menuitem')).toHaveCount(10)
+  await expect(popUp.getByRole('menuitem')).toHaveCount(11)
   await expect(popUp.getByRole('menuitem').first()).toBeFocused()
   // Beside the bar, on the side with room.
   const [shown, bar] = [await popUp.boundingBox(), await side.boundingBox()]

@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import type { JSX } from 'react'
+import { placeNeeds } from '../kernel/session/placeNeeds.ts'
 import { useSession } from '../kernel/session/session.tsx'
 import { NotFound } from '../kernel/states/NotFound.tsx'
 import { type Entry, entriesOf, fullMenuOf, menuOf } from './menu.ts'
-import { placeNeeds } from '../kernel/session/placeNeeds.ts'
 
 /** A menu group has no page: redirects to the first of its entries that this person may open. */
 export function FirstOfGroup(): JSX.Element {

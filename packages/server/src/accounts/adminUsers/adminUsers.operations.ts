@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { adminUsers } from '@sufra/contract/accounts/adminUsers'
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { consume } from '../../kernel/access/rateLimits.ts'
 import { personOf, type Scope } from '../../kernel/access/scope.ts'
 import { endSessions } from '../../kernel/access/session.ts'
@@ -62,7 +62,7 @@ export default implement(adminUsers, users.adminUserRows, {
     () => hashPassword(randomBytes(32).toString('base64url')),
     async ({ db, scope, caller: { language }, services, input }, password_hash) => {
       await failBeyondOwn(db, scope, input.role_id)
-      const account = { ...input, kind: 'admin', language, password_hash, invited_at: sql`now()` }
+      const account = { ...input, kind: 'admin', language, password_hash, invited_at: users.invitedNow }
       const saved = await orTaken(addRow(db, 'accounts', account), 'accounts.emailTaken', 'email')
       await services.jobs.send(db, passwordLinks, { account_id: saved.id })
       return saved
@@ -77,11 +77,7 @@ export default implement(adminUsers, users.adminUserRows, {
       await failBeyondOwn(db, scope, values.role_id)
     }
     const edit = { table: 'accounts', id, allowed: scopeFilter, values, version, auditFields } as const
-    const saved = await orTaken(
-      orLastSuper(saveEdit({ db, caller }, edit)),
-      'accounts.emailTaken',
-      'email',
-    )
+    const saved = await orTaken(orLastSuper(saveEdit({ db, caller }, edit)), 'accounts.emailTaken', 'email')
     await signInChanged({ db, services }, before, { email: values.email, password_hash: undefined })
     const moved = values.email !== undefined && values.email !== before.email
     if (moved && before.invited) await services.jobs.send(db, passwordLinks, { account_id: id })

@@ -42,6 +42,9 @@ export const listUsers = select
 export const userById = async (db: Db, allowed: SQL, account_id: number, id: number) =>
   (await select(db, sql`${allowed} and accounts.id = ${id}`, account_id))[0]
 
+/** When an account is made for somebody. */
+export const invitedNow = sql`now()`
+
 const lockedColumns = {
   ...pick(tables.accounts, 'id', 'name', 'email', 'status', 'role_id'),
   language: oneOf(tables.accounts.language, languages),
@@ -60,11 +63,13 @@ export const lockUser = (db: Db, allowed: SQL, id: number) =>
 
 /** Whether a role, which the person has by now, allows nothing that the caller's does not. */
 export const isWithinOwn = async (db: Db, account_id: number, role_id: number): Promise<boolean> =>
-  (await queryOne(
-    db,
-    { within: bool },
-    sql`select ${withinOwn} as within from roles, ${ownRole(account_id)} where roles.id = ${role_id}`,
-  ))?.within ?? false
+  (
+    await queryOne(
+      db,
+      { within: bool },
+      sql`select ${withinOwn} as within from roles, ${ownRole(account_id)} where roles.id = ${role_id}`,
+    )
+  )?.within ?? false
 
 /** Kept in the account's row, so that the audit trail tells who did it. */
 export const markSignedOut = (db: Db, id: number) =>

@@ -143,8 +143,7 @@ describeEachDatabase('admin users', (open) => {
   it('never get a role that allows more than the role of whoever gives it (vendure#1874)', async () => {
     const lesser = await team.role(['orders.read'])
     const member = await team.member(lesser)
-    const save = (role_id: number) =>
-      team.outcome(keeper, adminUsers.save, { body: invitation(role_id) })
+    const save = (role_id: number) => team.outcome(keeper, adminUsers.save, { body: invitation(role_id) })
     expect(await save(lesser)).toBe(200)
     for (const role of [moderator, superAdmin]) {
       expect(await save(role)).toBe('permission.beyond')
@@ -223,9 +222,13 @@ describeEachDatabase('admin users', (open) => {
     )
     expect(left.rows.length).toBeGreaterThanOrEqual(1)
     for (const outcome of outcomes)
-      expect([200, 'adminUsers.lastSuper', 'session.expired', 'permission.missing', 'permission.beyond']).toContain(
-        outcome,
-      )
+      expect([
+        200,
+        'adminUsers.lastSuper',
+        'session.expired',
+        'permission.missing',
+        'permission.beyond',
+      ]).toContain(outcome)
     // Directly in the database, where nothing else is in the way.
     const { rows } = left
     for (const { id } of rows.slice(1))

@@ -4,8 +4,8 @@ import { roles } from '@sufra/contract/accounts/roles'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { Permission } from '@sufra/contract/kernel/permissions'
 import type { AskOptions } from '../../../test/server.ts'
-import { addAccount, emptyLimits, type Server, serve, tokenOf } from '../auth.fixture.ts'
 import type { Database } from '../../kernel/database/db.ts'
+import { addAccount, emptyLimits, type Server, serve, tokenOf } from '../auth.fixture.ts'
 
 export interface Member {
   readonly id: number

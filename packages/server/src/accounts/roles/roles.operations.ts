@@ -1,6 +1,6 @@
 import { roles } from '@sufra/contract/accounts/roles'
 import type { Permission } from '@sufra/contract/kernel/permissions'
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { personOf, type Scope } from '../../kernel/access/scope.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
@@ -25,9 +25,6 @@ async function roleToChange(db: Db, scope: Scope, allowed: SQL, id: number) {
   return role.within ? role : fail('permission.beyond')
 }
 
-/** The list as one value of a column. */
-const column = (permissions: readonly Permission[] | undefined) => permissions && sql.param([...permissions])
-
 export default implement(roles, rows.roleRows, {
   list: async ({ db, scope, scopeFilter }) => ({
     roles: await rows.listRoles(db, scopeFilter, personOf(scope).account_id),
@@ -35,7 +32,7 @@ export default implement(roles, rows.roleRows, {
 
   save: async ({ db, scope, input: { name_en: name, name_ar, permissions } }) => {
     failBeyondOwn(scope, permissions)
-    const role = { guard_name: 'admin', name, name_ar, permissions: column(permissions) }
+    const role = { guard_name: 'admin', name, name_ar, permissions: rows.listOf(permissions) }
     return orTaken(addRow(db, 'roles', role), 'roles.nameTaken', 'name_en')
   },
 
@@ -43,7 +40,7 @@ export default implement(roles, rows.roleRows, {
     await roleToChange(db, scope, scopeFilter, id)
     failBeyondOwn(scope, input.permissions)
     const { name_en: name, name_ar, permissions, version } = input
-    const values = { name, name_ar, permissions: column(permissions) }
+    const values = { name, name_ar, permissions: rows.listOf(permissions) }
     const edit = { table: 'roles', id, allowed: scopeFilter, values, version, auditFields } as const
     return orTaken(saveEdit({ db, caller }, edit), 'roles.nameTaken', 'name_en')
   },

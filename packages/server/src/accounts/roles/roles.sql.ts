@@ -1,4 +1,4 @@
-import { permissions } from '@sufra/contract/kernel/permissions'
+import { type Permission, permissions } from '@sufra/contract/kernel/permissions'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, eachOf, int, pick, selected, text } from '../../kernel/database/columns.ts'
@@ -17,6 +17,10 @@ export const ownRole = (account_id: number): SQL => sql`
 
 /** Whether a role allows nothing that the caller's does not; `ownRole` must be joined. */
 export const withinOwn = sql`(mine.super or not roles.super and roles.permissions <@ mine.permissions)`
+
+/** The list as one value of a column. */
+export const listOf = (permissions: readonly Permission[] | undefined) =>
+  permissions && sql.param([...permissions])
 
 const holders = sql`(select count(*)::int from accounts
   where accounts.role_id = roles.id and accounts.archived_at is null)`
@@ -61,4 +65,5 @@ export const roleToGive = (db: Db, account_id: number, id: number) =>
   )
 
 export const holdersOf = async (db: Db, id: number): Promise<number> =>
-  (await queryOne(db, { users: int }, sql`select ${holders} as users from roles where id = ${id}`))?.users ?? 0
+  (await queryOne(db, { users: int }, sql`select ${holders} as users from roles where id = ${id}`))?.users ??
+  0

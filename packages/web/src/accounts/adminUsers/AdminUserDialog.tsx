@@ -17,9 +17,7 @@ export default function AdminUserDialog({ id, onClose }: Props) {
   if (id === undefined) return <AdminUserForm user={undefined} onClose={onClose} />
   return (
     <QueryDialog query={row} title={t('editTitle')} onClose={onClose}>
-      {({ user }) => (
-        <AdminUserForm key={row.key} user={user} onClose={onClose} onTakeTheirs={row.renew} />
-      )}
+      {({ user }) => <AdminUserForm key={row.key} user={user} onClose={onClose} onTakeTheirs={row.renew} />}
     </QueryDialog>
   )
 }

@@ -43,7 +43,8 @@ export function AdminUserForm({ user, onClose, onTakeTheirs }: Props) {
     row: user,
     initial,
     body: {
-      add: ({ role_id, ...values }: Values) => ({ ...values, role_id: Number(role_id) || undefined }) as never,
+      add: ({ role_id, ...values }: Values) =>
+        ({ ...values, role_id: Number(role_id) || undefined }) as never,
       change: ({ role_id, phone, ...values }: Values) => ({
         ...values,
         role_id: Number(role_id),

@@ -37,11 +37,20 @@ export const adminUsersText = texts({
   turnedOff: { en: '{name} can no longer sign in', ar: 'لم يعد بإمكان {name} تسجيل الدخول' },
   moreOf: { en: 'More for {name}', ar: 'المزيد عن {name}' },
   inviteAgain: { en: 'Send invitation again', ar: 'إرسال الدعوة مرة أخرى' },
-  inviteAgainAsk: { en: 'Send {name} the invitation again?', ar: 'هل تريد إرسال الدعوة إلى {name} مرة أخرى؟' },
-  inviteAgainText: { en: 'The link of the earlier mail stops working.', ar: 'يتوقف عمل رابط الرسالة السابقة.' },
+  inviteAgainAsk: {
+    en: 'Send {name} the invitation again?',
+    ar: 'هل تريد إرسال الدعوة إلى {name} مرة أخرى؟',
+  },
+  inviteAgainText: {
+    en: 'The link of the earlier mail stops working.',
+    ar: 'يتوقف عمل رابط الرسالة السابقة.',
+  },
   inviteAgainDone: { en: 'Invitation sent to {name}', ar: 'أُرسلت الدعوة إلى {name}' },
   reset: { en: 'Reset password', ar: 'إعادة تعيين كلمة المرور' },
-  resetAsk: { en: 'Send {name} a link to set a new password?', ar: 'هل تريد إرسال رابط إلى {name} لتعيين كلمة مرور جديدة؟' },
+  resetAsk: {
+    en: 'Send {name} a link to set a new password?',
+    ar: 'هل تريد إرسال رابط إلى {name} لتعيين كلمة مرور جديدة؟',
+  },
   resetText: {
     en: 'The current password works until the link is used. Then all their sessions end.',
     ar: 'تبقى كلمة المرور الحالية صالحة حتى يُستخدم الرابط، ثم تنتهي جميع جلساته.',

@@ -22,9 +22,7 @@ const places = Object.entries(placeNeeds).filter(([path]) => path.startsWith('/m
 function usePagesOf(): (permission: Permission) => readonly Bilingual[] {
   const crumbs = use(CrumbsContext)
   return (permission) =>
-    places
-      .filter(([, needs]) => needs === permission)
-      .flatMap(([path]) => crumbs(path).at(-1)?.name ?? [])
+    places.filter(([, needs]) => needs === permission).flatMap(([path]) => crumbs(path).at(-1)?.name ?? [])
 }
 
 /** Without a permission goes what needs it: nobody changes what they do not see. */
@@ -61,9 +59,7 @@ export function PermissionTable({ value, onChange, readOnly = false, error }: Pr
               {t(column)}
             </span>
             {pick(permissionText[permission])}
-            {pages.length > 0 && (
-              <small>{t('opens', { pages: pages.join(t('comma')) })}</small>
-            )}
+            {pages.length > 0 && <small>{t('opens', { pages: pages.join(t('comma')) })}</small>}
             {!readOnly && !held && <small>{t('beyond')}</small>}
           </span>
         </label>

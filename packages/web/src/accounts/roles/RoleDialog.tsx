@@ -41,13 +41,13 @@ interface OpenProps {
 
 function OpenRole({ role, onClose, onTakeTheirs }: OpenProps) {
   if (!useRoleRights(role).change) return <RoleView role={role} onClose={onClose} />
-  return <RoleForm role={role} from={role} onClose={onClose} onTakeTheirs={onTakeTheirs} />
+  return <RoleForm row={role} from={role} onClose={onClose} onTakeTheirs={onTakeTheirs} />
 }
 
 export default function RoleDialog({ role, copy, onClose }: Props) {
   const t = useText(rolesText)
   const row = useFormRow(roles.list, {}, { enabled: role !== undefined && !copy })
-  if (!role || copy) return <RoleForm role={undefined} from={role} onClose={onClose} />
+  if (!role || copy) return <RoleForm row={undefined} from={role} onClose={onClose} />
   return (
     <QueryDialog query={row} title={t('editTitle')} onClose={onClose}>
       {({ roles: all }) => (

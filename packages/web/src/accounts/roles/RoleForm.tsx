@@ -7,14 +7,14 @@ import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { translator } from '../../kernel/text/texts.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { translator } from '../../kernel/text/texts.ts'
 import { PermissionTable } from './PermissionTable.tsx'
 import { rolesText } from './roles.text.ts'
 
 interface Props {
   /** The one to change; a new one without it. */
-  readonly role: Role | undefined
+  readonly row: Role | undefined
   /** What the form begins with: the role itself, or the one to copy. */
   readonly from: Role | undefined
   readonly onClose: () => void
@@ -29,18 +29,22 @@ interface Values extends Record<string, unknown> {
 const english = translator(rolesText, 'en')
 const nameLength = 60
 
-export function RoleForm({ role, from, onClose, onTakeTheirs }: Props) {
+export function RoleForm({ row, from, onClose, onTakeTheirs }: Props) {
   const t = useText(rolesText)
   const pick = usePick()
   const { user } = useSession()
-  const copied = !role && from
+  const copied = !row && from
   const initial: Values = {
-    name_en: copied ? english('copyOfEn', { name: from.name_en }).slice(0, nameLength) : (from?.name_en ?? ''),
-    name_ar: copied ? english('copyOfAr', { name: from.name_ar }).slice(0, nameLength) : (from?.name_ar ?? ''),
+    name_en: copied
+      ? english('copyOfEn', { name: from.name_en }).slice(0, nameLength)
+      : (from?.name_en ?? ''),
+    name_ar: copied
+      ? english('copyOfAr', { name: from.name_ar }).slice(0, nameLength)
+      : (from?.name_ar ?? ''),
     permissions: (from?.permissions ?? []).filter((each) => user.permissions.includes(each)),
   }
   const form = useEntryForm(roles.save, roles.update, {
-    row: role,
+    row,
     initial,
     body: (values: Values) => ({ ...values, permissions: [...values.permissions] }),
     saved: (_, { name_en: en, name_ar: ar }) => {
@@ -53,7 +57,7 @@ export function RoleForm({ role, from, onClose, onTakeTheirs }: Props) {
   return (
     <FormDialog
       form={form}
-      title={t(role ? 'editTitle' : 'addTitle')}
+      title={t(row ? 'editTitle' : 'addTitle')}
       size={880}
       onClose={onClose}
       onTakeTheirs={onTakeTheirs}
@@ -66,7 +70,7 @@ export function RoleForm({ role, from, onClose, onTakeTheirs }: Props) {
         required
         autoFocus
       />
-      {role && role.users > 0 && <Callout tone="info">{t('inForce')}</Callout>}
+      {row && row.users > 0 && <Callout tone="info">{t('inForce')}</Callout>}
       <PermissionTable
         value={form.values.permissions}
         onChange={(permissions) => form.set('permissions', permissions)}

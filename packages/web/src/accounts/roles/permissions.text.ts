@@ -92,7 +92,10 @@ export const permissionText: Readonly<Record<Permission, Bilingual>> = {
     ar: 'إضافة تصنيفات جميع القوائم وتعديلها وترتيبها وحذفها',
   },
   'filters.read': { en: 'See by what customers filter', ar: 'الاطلاع على عوامل تصفية العملاء' },
-  'filters.write': { en: 'Add, change, sort and delete filters', ar: 'إضافة العوامل وتعديلها وترتيبها وحذفها' },
+  'filters.write': {
+    en: 'Add, change, sort and delete filters',
+    ar: 'إضافة العوامل وتعديلها وترتيبها وحذفها',
+  },
   'collections.read': { en: 'See the collections of apps', ar: 'الاطلاع على مجموعات التطبيقات' },
   'collections.write': {
     en: 'Add, fill, sort and delete collections',
@@ -114,7 +117,10 @@ export const permissionText: Readonly<Record<Permission, Bilingual>> = {
   'units.write': { en: 'Add, change and delete units', ar: 'إضافة الوحدات وتعديلها وحذفها' },
   'cancelReasons.read': { en: 'Choose a reason when cancelling', ar: 'اختيار سبب عند الإلغاء' },
   'cancelReasons.write': { en: 'Add, change and delete reasons', ar: 'إضافة الأسباب وتعديلها وحذفها' },
-  'roles.read': { en: 'See who works here and what each role allows', ar: 'الاطلاع على العاملين وصلاحيات كل دور' },
+  'roles.read': {
+    en: 'See who works here and what each role allows',
+    ar: 'الاطلاع على العاملين وصلاحيات كل دور',
+  },
   'roles.write': {
     en: 'Make roles and invite people, up to what the own role allows',
     ar: 'إنشاء الأدوار ودعوة الأشخاص في حدود ما يسمح به دوره',

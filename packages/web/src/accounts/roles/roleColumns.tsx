@@ -24,7 +24,9 @@ const named = ({ name_en: en, name_ar: ar, own }: Role, { t, pick }: Means) => (
 function allowed({ super: all, permissions }: Role, { t }: Means): string {
   if (all) return t('everything')
   if (permissions.length === 0) return t('nothing')
-  const held = areas.filter(({ see, change }) => [see, change].some((each) => each && permissions.includes(each)))
+  const held = areas.filter(({ see, change }) =>
+    [see, change].some((each) => each && permissions.includes(each)),
+  )
   const changed = held.filter(({ change }) => change && permissions.includes(change))
   return t('seesAndChanges', { see: held.length, all: areas.length, change: changed.length })
 }

@@ -36,7 +36,10 @@ export const rolesText = texts({
   archived: { en: '{name} archived', ar: 'تمت أرشفة {name}' },
   saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
   empty: { en: 'No data available', ar: 'لا توجد بيانات' },
-  emptyText: { en: 'A role says what people may see and change.', ar: 'يحدد الدور ما يمكن للأشخاص الاطلاع عليه وتعديله.' },
+  emptyText: {
+    en: 'A role says what people may see and change.',
+    ar: 'يحدد الدور ما يمكن للأشخاص الاطلاع عليه وتعديله.',
+  },
   close: { en: 'Close', ar: 'إغلاق' },
 
   permissions: { en: 'Permissions', ar: 'الصلاحيات' },

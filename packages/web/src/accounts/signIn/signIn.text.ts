@@ -49,7 +49,10 @@ export const authText = texts({
     ar: 'اختر كلمة مرور. لن يعرفها أحد سواك.',
   },
   choosePassword: { en: 'Set password', ar: 'تعيين كلمة المرور' },
-  invitedDone: { en: 'Your password is set. You can sign in now.', ar: 'تم تعيين كلمة المرور. يمكنك تسجيل الدخول الآن.' },
+  invitedDone: {
+    en: 'Your password is set. You can sign in now.',
+    ar: 'تم تعيين كلمة المرور. يمكنك تسجيل الدخول الآن.',
+  },
   askForInvitation: {
     en: 'Ask whoever invited you to send the invitation again.',
     ar: 'اطلب ممن دعاك إرسال الدعوة مرة أخرى.',

@@ -5,8 +5,8 @@ import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { useListSearch } from '../../kernel/url/search.ts'
 import { AdminUsers } from '../adminUsers/AdminUsers.tsx'
-import { RoleList } from './RoleList.tsx'
-import { rolesText } from './roles.text.ts'
+import { RoleList } from '../roles/RoleList.tsx'
+import { rolesText } from '../roles/roles.text.ts'
 
 /** Roles of platform staff, and who has them (spec 3 §2 Roles and permissions). */
 export function RolesPage() {
