@@ -110,7 +110,7 @@ test('a role is made, somebody invited to it, and what it allows changes on thei
   await expect(theirs.getByRole('button', { name: say(labels.addQuestion) })).toHaveCount(0)
 
   await page.goto(`${roles}?tab=users`)
-  await page.getByRole('searchbox', { name: say(labels.search) }).fill(mark)
+  await page.getByLabel(say(labels.search)).fill(mark)
   await press(page, say(more(person)))
   await page.getByRole('menuitem', { name: say(labels.signOut) }).click()
   await dialog.getByRole('button', { name: say(labels.doSignOut), exact: true }).click()
