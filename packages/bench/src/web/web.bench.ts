@@ -13,6 +13,8 @@ const rounds = 5
 const slowDown = 4
 const slowNetwork = { latency: 400, downloadThroughput: 50 * 1024, uploadThroughput: 50 * 1024 }
 const firstRow = 'tbody tr[tabindex]'
+/** Orders to answer, of a day, of the week, or money: whatever comes first. */
+const firstFigure = 'main section :is(dd, td a, li strong)'
 
 interface Script {
   readonly name: string
@@ -99,6 +101,22 @@ async function coldFigure(browser: Browser, origin: string, token: string): Prom
   }
 }
 
+async function homeFigure(browser: Browser, origin: string, token: string): Promise<Figure> {
+  const [desk, home]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    desk.push(await coldLoad(browser, `${origin}/main/orders`, firstRow, token))
+    home.push(await coldLoad(browser, `${origin}/main/home`, firstFigure, token))
+  }
+  return {
+    bench: 'web',
+    what: `cold load until the home page's first figures show, to the desk's`,
+    value: median(home) / median(desk),
+    unit: '×',
+    bound: { atMost: 1.1 },
+    from: `${median(home).toFixed(0)} ms to ${median(desk).toFixed(0)} ms`,
+  }
+}
+
 /** From the start of the navigation to the first paint, on a slow phone without a cache. */
 async function firstPaint(browser: Browser, url: string, token: string): Promise<number> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })
@@ -149,6 +167,7 @@ export async function webBench(): Promise<Figure[]> {
     return [
       await scriptFigure(browser, server.origin),
       await coldFigure(browser, server.origin, market.tokens.admin),
+      await homeFigure(browser, server.origin, market.tokens.admin),
       await firstPaintFigure(browser, server.origin, market.tokens.admin),
     ]
   } finally {
