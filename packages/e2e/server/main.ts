@@ -53,11 +53,27 @@ const world = await makeWorld(database.pool)
 // The world's own tenants are seen by no test, and what they share with others would fill its page.
 for (const table of ['review_categories', 'faqs'])
   await database.pool.query(`delete from ${table} where sorting_index = 0`)
-const app = await buildApp(settings, database)
-const streams = new Streams(app.server)
-await app.listen({ host: '127.0.0.1', port })
+const streams = new Streams()
+async function serve() {
+  const app = await buildApp(settings, database)
+  streams.watch(app.server)
+  await app.listen({ host: '127.0.0.1', port })
+  return app
+}
+let app = await serve()
+const product = {
+  async stop() {
+    const closed = app.close()
+    // Browsers go on asking on the connections that they have.
+    const cut = setInterval(() => app.server.closeAllConnections(), 50)
+    await closed.finally(() => clearInterval(cut))
+  },
+  start: async () => {
+    app = await serve()
+  },
+}
 const files = filesFolder(settings)
-const seeding = createServer(answerSeeding({ pool: database.pool, world, origin, streams, files }))
+const seeding = createServer(answerSeeding({ pool: database.pool, world, origin, streams, files, product }))
 seeding.listen(0, '127.0.0.1')
 await once(seeding, 'listening')
 const seedPort = (seeding.address() as AddressInfo).port

@@ -16,6 +16,8 @@ export interface Place {
   readonly streams: Streams
   /** Directory of stored pictures. */
   readonly files: string
+  /** What browsers and channels reach. */
+  readonly product: { stop(): Promise<void>; start(): Promise<void> }
 }
 
 /** How many orders of each status a tenant starts with. */
@@ -212,6 +214,14 @@ const seeds = {
       store,
       JSON.stringify(document),
     ])
+    return {}
+  },
+  stop: async ({ product }: Place, _: object) => {
+    await product.stop()
+    return {}
+  },
+  start: async ({ product }: Place, _: object) => {
+    await product.start()
     return {}
   },
   cut: async ({ streams }: Place, { token }: { token: string }) => ({ cut: streams.cut(token) }),

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http'
 export class Streams {
   readonly #open = new Set<IncomingMessage>()
 
-  constructor(server: Server) {
+  watch(server: Server): void {
     server.on('request', (request) => {
       if (!request.url?.endsWith('/events')) return
       this.#open.add(request)

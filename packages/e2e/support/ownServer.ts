@@ -6,11 +6,23 @@ import { fileURLToPath } from 'node:url'
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 const names = ['E2E_ORIGIN', 'E2E_SEEDING', 'E2E_MAILS'] as const
 
+interface OwnServer {
+  /** Nothing answers at its address until it is back, with the database it had. */
+  down(): Promise<void>
+  back(): Promise<void>
+  stop(): Promise<void>
+}
+
+async function tell(what: 'stop' | 'start'): Promise<void> {
+  const response = await fetch(`${process.env.E2E_SEEDING}/${what}`, { method: 'POST', body: '{}' })
+  if (!response.ok) throw new Error(await response.text())
+}
+
 /**
- * A server of a test's own, for changes of the whole platform that other tests must not see. Until it is stopped, the
+ * A server of a test's own, for what other tests must not see: changes of the whole platform, and a server that is down. Until it is stopped, the
  * tests of this worker seed it and read its mails.
  */
-export async function ownServer(): Promise<{ stop(): Promise<void> }> {
+export async function ownServer(): Promise<OwnServer> {
   const child: ChildProcess = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })
   if (!child.stdout) throw new Error('the server has no output')
   const before = names.map((name) => process.env[name])
@@ -21,6 +33,8 @@ export async function ownServer(): Promise<{ stop(): Promise<void> }> {
     break
   }
   return {
+    down: () => tell('stop'),
+    back: () => tell('start'),
     stop: async () => {
       for (const [index, name] of names.entries()) process.env[name] = before[index]
       const ended = once(child, 'exit')

@@ -37,8 +37,8 @@ const labels = {
   switchedOff: { en: 'Switched off', ar: 'القسيمة موقوفة' },
 } satisfies Record<string, Bilingual>
 
-/** With nothing but keys in English, with nothing but a finger in Arabic on a phone. */
-test('a campaign is made, tried, used by an order, watched and stopped', { tag: '@both' }, async ({
+/** With nothing but keys, and with nothing but a finger on a phone. */
+test('a campaign is made, tried, used by an order, watched and stopped', { tag: '@every' }, async ({
   visit,
   say,
   language,
@@ -46,7 +46,7 @@ test('a campaign is made, tried, used by an order, watched and stopped', { tag: 
 }) => {
   test.slow()
   const [admin, shop, key] = [await makeAdmin(), await makeShop(), await channelKey()]
-  const code = `EVE-${process.pid}-${language}`.toUpperCase()
+  const code = `EVE-${process.pid}-${language}-${isPhone ? 'phone' : 'wide'}`.toUpperCase()
   const page = await visit('/main/coupons', { as: admin, touch: isPhone })
   const { press, type, tick, choose } = isPhone ? finger(page) : keyboard(page)
   const main = page.getByRole('main')
