@@ -27,6 +27,7 @@ import { reportAreas } from './insight/reportAreas.ts'
 import { reportCapacity } from './insight/reportCapacity.ts'
 import { reportCustomers } from './insight/reportCustomers.ts'
 import { reportItems } from './insight/reportItems.ts'
+import { reportPromotions } from './insight/reportPromotions.ts'
 import { reportReviews } from './insight/reportReviews.ts'
 import { reports } from './insight/reports.ts'
 import { savedReports } from './insight/savedReports.ts'
@@ -112,6 +113,7 @@ export const features = {
   reportCapacity,
   reportCustomers,
   reportItems,
+  reportPromotions,
   reportReviews,
   reports,
   savedReports,
@@ -217,6 +219,7 @@ export {
   reportCapacity,
   reportCustomers,
   reportItems,
+  reportPromotions,
   reportReviews,
   reports,
   requirements,

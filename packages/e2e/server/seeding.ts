@@ -136,6 +136,34 @@ const seeds = {
     ])
     return {}
   },
+  /** A coupon that lowered the order's price, in part at the platform's cost. */
+  coupon: async (
+    { pool }: Place,
+    { id, code, discount, platform }: { id: number; code: string; discount: number; platform: number },
+  ) => {
+    await pool.query(
+      `with coupon as (
+        insert into coupons (code, title_en, title_ar, short_description_en, short_description_ar, discount,
+          platform_contribution, start_date, end_date, type, all_stores)
+        values ($2, 'Ten off', 'خصم عشرة', 'Ten off', 'خصم عشرة', 10, 50, '2026-01-01', '2036-01-01', 'Store', true)
+        returning id)
+      update orders set coupon_id = coupon.id, coupon_code = $2, coupon_discount_value = $3, discount_value = $3,
+        coupon_platform_contribution_value = $4, order_total_price = order_total_price - $3
+      from coupon where orders.id = $1`,
+      [id, code, discount, platform],
+    )
+    return {}
+  },
+  /** All of the orders become those of the first one's customer, and customers are added up anew. */
+  loyal: async ({ pool }: Place, { orders }: { orders: readonly number[] }) => {
+    await pool.query(
+      `update orders set customer_id = (select customer_id from orders where id = ($1::bigint[])[1])
+        where id = any ($1::bigint[])`,
+      [orders],
+    )
+    await pool.query('refresh materialized view report_customers')
+    return {}
+  },
   due: async ({ pool }: Place, { id, amount }: { id: number; amount: number }) => {
     await pool.query(
       `with shop as (select id, store_id, restaurant_id from orders where id = $1),

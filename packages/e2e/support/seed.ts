@@ -88,6 +88,13 @@ export const locate = (id: number, latitude: number, longitude: number) =>
 /** Makes an order one to be paid by card, with this percentage in advance. */
 export const payByCard = (id: number, advance: number) => ask('card', { id, advance })
 
+/** A coupon lowered the order's price; the platform bears a part of it. Amounts are dirhams. */
+export const discountByCoupon = (id: number, code: string, discount: number, platform: number) =>
+  ask('coupon', { id, code, discount, platform })
+
+/** The orders are of one customer, and the report of customers is up to date. */
+export const makeLoyal = (orders: readonly number[]) => ask('loyal', { orders })
+
 /** Makes an amount of dirhams of an ended order due to its store. The store has no other requests and charges then. */
 export const makeDue = (id: number, amount: number) => ask('due', { id, amount })
 

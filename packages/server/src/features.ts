@@ -40,6 +40,7 @@ import reportCapacityOperations from './insight/reportCapacity/reportCapacity.op
 import { countCustomers } from './insight/reportCustomers/countCustomers.ts'
 import reportCustomerOperations from './insight/reportCustomers/reportCustomers.operations.ts'
 import reportItemOperations from './insight/reportItems/reportItems.operations.ts'
+import reportPromotionOperations from './insight/reportPromotions/reportPromotions.operations.ts'
 import reportReviewOperations from './insight/reportReviews/reportReviews.operations.ts'
 import reportOperations from './insight/reports/reports.operations.ts'
 import { tidyReportMails } from './insight/savedReports/reportMails.sql.ts'
@@ -143,6 +144,7 @@ export const features: readonly Implemented[] = [
   reportCapacityOperations,
   reportCustomerOperations,
   reportItemOperations,
+  reportPromotionOperations,
   reportReviewOperations,
   reportOperations,
   savedReportOperations,
@@ -226,9 +228,8 @@ export const hourlyTasks: readonly Task[] = [
   collectUnused,
   mergeBalances,
   mergeCosts,
-  countCustomers,
   reconcileNightly,
 ]
 
 /** Run every minute in each process. */
-export const minutelyTasks: readonly Task[] = [mergeReports, mailReports]
+export const minutelyTasks: readonly Task[] = [mergeReports, countCustomers, mailReports]

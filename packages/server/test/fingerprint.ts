@@ -11,6 +11,7 @@ const summed = [
   'report_lost_lines',
   'report_orders',
   'report_pairs',
+  'report_promotions',
   'report_sums',
 ]
 

@@ -34,11 +34,8 @@ export type AnswerFigures = z.output<typeof AnswerFigures>
 /** Who cancels: customers, channels and the system itself, stores, restaurants, admins. */
 const cancellers = ['customer', 'channel', 'system', 'store_user', 'restaurant', 'admin'] as const
 
-const Answers = z.object({
+const answers = {
   figures: AnswerFigures,
-  /** Of the range it is compared with. */
-  compared: AnswerFigures.nullable(),
-  compared_with: ReportRange.nullable(),
   /** Of each class of days between placing and event, told by its first day: how many orders, and of all (percent). */
   leads: z.array(z.object({ from: z.int(), orders: z.int(), share: z.number() })),
   /** Most orders first. Id 0: without a reason of the list. */
@@ -46,6 +43,12 @@ const Answers = z.object({
   cancellers: z.array(z.object({ kind: z.enum(cancellers), ...cancelled })),
   /** The slowest first; null for the whole platform, until a restaurant or a store is chosen. */
   stores: z.array(z.object({ id: Id, name: Translated, ...answered })).nullable(),
+}
+const Answers = z.object({
+  ...answers,
+  /** The same of the range it is compared with. */
+  compared: z.object(answers).nullable(),
+  compared_with: ReportRange.nullable(),
 })
 export type Answers = z.output<typeof Answers>
 

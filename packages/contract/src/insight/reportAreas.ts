@@ -3,7 +3,7 @@ import { countUpTo, Page } from '../kernel/list.ts'
 import { BalanceSum } from '../kernel/money.ts'
 import { everyKind, feature, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
-import { reportedOrders } from './reports.ts'
+import { ReportRange, reportFilters } from './reports.ts'
 
 /** The side of the squares that positions are kept by, in degrees: no house can be told from it. */
 export const placeStep = 0.01
@@ -12,7 +12,7 @@ export const mostDots = 500
 
 const sums = { orders: z.int(), revenue: BalanceSum }
 
-const AreaReport = z.object({
+const ranked = {
   figures: z.object({ areas: z.int(), ...sums, delivery: BalanceSum }),
   /** Most orders first. Id 0: without an area. */
   areas: Page(
@@ -26,6 +26,12 @@ const AreaReport = z.object({
       delivery: BalanceSum,
     }),
   ),
+}
+const AreaReport = z.object({
+  ...ranked,
+  /** The same areas in the range it is compared with, those with orders in it. */
+  compared: z.object(ranked).nullable(),
+  compared_with: ReportRange.nullable(),
   /** Null for admins who may not see where customers live. */
   map: z
     .object({
@@ -49,12 +55,14 @@ export const reportAreas = feature('reportAreas', {
     summary:
       'Delivery areas of the orders of a range of days, as of this moment, and their positions in squares of about a kilometre. Admins see positions with the permission customers.read.',
     input: z.strictObject({
-      ...reportedOrders,
+      ...reportFilters,
       /** Rows of the list. */
       count: countUpTo(5000),
     }),
     output: AreaReport,
     errors: ['range.reversed', 'reports.rangeTooLong'],
-    example: () => ({ body: { start_date: '2026-01-01', end_date: '2026-01-31', count: 25 } }),
+    example: () => ({
+      body: { start_date: '2026-01-01', end_date: '2026-01-31', compare: 'before', count: 25 },
+    }),
   }),
 })

@@ -3,7 +3,7 @@ import { Day, Id } from '../kernel/fields.ts'
 import { countUpTo, Page } from '../kernel/list.ts'
 import { everyKind, feature, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
-import { reportedOrders } from './reports.ts'
+import { ReportRange, reportFilters } from './reports.ts'
 
 const figures = {
   used: z.int(),
@@ -14,16 +14,22 @@ const figures = {
   booked: z.int(),
 }
 
-const CapacityReport = z.object({
+const used = {
   figures: z.object(figures),
   /** In their order. */
   days: Page(z.object({ day: Day, ...figures })),
   /** Those that are used most first. */
   stores: Page(z.object({ id: Id, name: Translated, ...figures })),
+}
+const CapacityReport = z.object({
+  ...used,
+  /** The range it is compared with: as many days, and the same stores. */
+  compared: z.object(used).nullable(),
+  compared_with: ReportRange.nullable(),
 })
 export type CapacityReport = z.output<typeof CapacityReport>
 
-const { basis: _basis, ...orders } = reportedOrders
+const { basis: _basis, ...orders } = reportFilters
 
 /** How much of what stores can take in a day is taken. */
 export const reportCapacity = feature('reportCapacity', {
@@ -39,6 +45,8 @@ export const reportCapacity = feature('reportCapacity', {
     }),
     output: CapacityReport,
     errors: ['range.reversed', 'reports.rangeTooLong'],
-    example: () => ({ body: { start_date: '2026-01-01', end_date: '2026-01-31', count: 31 } }),
+    example: () => ({
+      body: { start_date: '2026-01-01', end_date: '2026-01-31', compare: 'before', count: 31 },
+    }),
   }),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Day, Id } from '../kernel/fields.ts'
 import { everyKind, feature, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
-import { reportedOrders } from './reports.ts'
+import { ReportRange, reportFilters } from './reports.ts'
 
 const rated = {
   ratings: z.int(),
@@ -11,7 +11,7 @@ const rated = {
 }
 const Rated = z.object(rated)
 
-const ReviewReport = z.object({
+const reviewed = {
   figures: z.object({ reviews: z.int(), ...rated }),
   /** Those with ratings in the range, in their order, with today's names. */
   categories: z.array(z.object({ id: Id, name: Translated, ...rated })),
@@ -25,10 +25,16 @@ const ReviewReport = z.object({
       categories: z.array(Rated),
     }),
   ),
+}
+const ReviewReport = z.object({
+  ...reviewed,
+  /** The same of the range it is compared with. */
+  compared: z.object(reviewed).nullable(),
+  compared_with: ReportRange.nullable(),
 })
 export type ReviewReport = z.output<typeof ReviewReport>
 
-const { basis: _basis, ...stores } = reportedOrders
+const { basis: _basis, ...stores } = reportFilters
 
 /** What customers think of the stores, and how that changes. */
 export const reportReviews = feature('reportReviews', {
@@ -40,6 +46,6 @@ export const reportReviews = feature('reportReviews', {
     input: z.strictObject(stores),
     output: ReviewReport,
     errors: ['range.reversed', 'reports.rangeTooLong'],
-    example: () => ({ body: { start_date: '2026-01-01', end_date: '2026-03-31' } }),
+    example: () => ({ body: { start_date: '2026-01-01', end_date: '2026-03-31', compare: 'year' } }),
   }),
 })

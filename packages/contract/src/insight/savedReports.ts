@@ -7,7 +7,16 @@ import { presetForm } from './reports.presets.ts'
 import { reportBases, reportComparisons, reportGroupings } from './reports.ts'
 
 /** Reports that can be saved and mailed. */
-export const savedTabs = ['revenue', 'answers', 'items', 'capacity'] as const
+export const savedTabs = [
+  'revenue',
+  'answers',
+  'items',
+  'areas',
+  'customers',
+  'promotions',
+  'reviews',
+  'capacity',
+] as const
 export type SavedTab = (typeof savedTabs)[number]
 
 /** Daily, weekly on a weekday, monthly on the first. */

@@ -1,6 +1,6 @@
 import { printed } from '../../support/paper.ts'
 import { inkOf, paperPictures, touchesSides } from '../../support/paperPictures.ts'
-import { deliverIn, makeShop } from '../../support/seed.ts'
+import { deliverIn, discountByCoupon, makeShop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 
 const reports = [
@@ -8,6 +8,10 @@ const reports = [
   ['chart', 'range=year&by=month&view=chart'],
   ['answers', 'range=year&tab=answers'],
   ['items', 'range=year&tab=items'],
+  ['areas', 'range=year&tab=areas'],
+  ['customers', 'range=year&tab=customers'],
+  ['promotions', 'range=year&tab=promotions&compare=year'],
+  ['reviews', 'range=year&tab=reviews'],
   ['capacity', 'range=year&tab=capacity'],
 ] as const
 
@@ -17,6 +21,9 @@ for (const [name, search] of reports)
   }, async ({ visit, say }) => {
     const { owner, orders } = await makeShop({ pending: 1, accepted: 2, cancelled: 1 })
     for (const id of orders.slice(1, 3)) await deliverIn(id, 2)
+    const [one, two] = orders as [number, number]
+    await discountByCoupon(one, `PAPER${one}`, 53_00, 20_00)
+    await discountByCoupon(two, `PAPER${two}`, 10_00, 5_00)
     const page = await visit(`/restaurant/reports?${search}`, { as: owner })
     await expect(page.getByRole('tabpanel')).toContainText(/\d/)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

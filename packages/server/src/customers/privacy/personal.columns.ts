@@ -192,6 +192,7 @@ export const otherTables = [
   'report_mails',
   'report_orders',
   'report_pairs',
+  'report_promotions',
   'report_sums',
   'requirements',
   'reset_tokens',

@@ -1,10 +1,11 @@
 import { type Answers, reportAnswers } from '@sufra/contract/insight/reportAnswers'
 import { comparedRange } from '@sufra/contract/insight/reports.range'
+import type { Bilingual } from '@sufra/contract/kernel/language'
 import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { refuseLongRange } from '../reports/refuseLongRange.ts'
 import { type ReportCall, reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
-import { type ReportedOrders, sumsOf } from '../reports/reports.sums.sql.ts'
+import { type ReportedOrders, type SumRow, sumsOf } from '../reports/reports.sums.sql.ts'
 import { answerCounts, answerFigures, byStore, cancelledOf, leads } from './reportAnswers.rows.ts'
 import { reasonNames, storeAnswers } from './reportAnswers.sql.ts'
 
@@ -21,6 +22,29 @@ type Canceller = Answers['cancellers'][number]
 const mostFirst = <Row extends { readonly cancelled: number }>(rows: Row[]): Row[] =>
   rows.sort((one, other) => other.cancelled - one.cancelled)
 
+const reasonsOf = (rows: readonly SumRow[], names: ReadonlyMap<number, Bilingual>) =>
+  mostFirst(
+    rows.map((row) => ({
+      id: Number(row.key),
+      name: names.get(Number(row.key)) ?? null,
+      ...cancelledOf(row),
+    })),
+  )
+
+async function answersOf(db: Db, asked: ReportedOrders, names: ReadonlyMap<number, Bilingual>) {
+  const found = await read(db, asked)
+  const cancellers = await sumsOf(db, { ...asked, group_by: 'canceller' })
+  return {
+    figures: found.figures,
+    leads: leads(found.lead),
+    reasons: reasonsOf(found.reasons, names),
+    cancellers: mostFirst(
+      cancellers.map((row) => ({ kind: row.key as Canceller['kind'], ...cancelledOf(row) })),
+    ),
+    stores: found.stores && byStore(found.stores),
+  }
+}
+
 /** Also for the mails of saved reports. */
 export async function answersReport({
   db,
@@ -34,25 +58,11 @@ export async function answersReport({
   const stores = storesOf(scope.kind === 'admin', scopeFilter, input)
   const other = compare ? comparedRange(range, compare) : null
   return snapshot(db, async (tx) => {
-    const found = await read(tx, { ...range, basis, stores })
-    const cancellers = await sumsOf(tx, { ...range, basis, stores, group_by: 'canceller' })
     const names = new Map((await reasonNames(tx)).map(({ id, ...name }) => [id, name]))
     return {
-      figures: found.figures,
-      compared: other && (await read(tx, { ...other, basis, stores })).figures,
+      ...(await answersOf(tx, { ...range, basis, stores }, names)),
+      compared: other && (await answersOf(tx, { ...other, basis, stores }, names)),
       compared_with: other,
-      leads: leads(found.lead),
-      reasons: mostFirst(
-        found.reasons.map((row) => ({
-          id: Number(row.key),
-          name: names.get(Number(row.key)) ?? null,
-          ...cancelledOf(row),
-        })),
-      ),
-      cancellers: mostFirst(
-        cancellers.map((row) => ({ kind: row.key as Canceller['kind'], ...cancelledOf(row) })),
-      ),
-      stores: found.stores && byStore(found.stores),
     }
   })
 }

@@ -82,7 +82,7 @@ describeEachDatabase('reportAnswers', (open) => {
     expect(chosen?.stores?.map(({ id }) => id)).toEqual([test.kitchen.tenant.ids.stores])
     expect(chosen?.compared_with).toEqual({ start_date: '2025-01-01', end_date: '2025-06-30' })
     const before = await ask('admin', { start_date: '2025-01-01', end_date: '2025-06-30', restaurant_id })
-    expect(chosen?.compared).toEqual(before.output?.figures)
+    expect(chosen?.compared?.figures).toEqual(before.output?.figures)
   })
 
   it('name a reason as it is worded today, also once it is deleted', async () => {

@@ -1,13 +1,14 @@
 import { type AreaReport, reportAreas } from '@sufra/contract/insight/reportAreas'
+import { comparedRange } from '@sufra/contract/insight/reports.range'
 import { percentageOf } from '@sufra/contract/kernel/money'
-import { snapshot } from '../../kernel/database/db.ts'
+import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { hidesContact } from '../../orders/orderPage/orders.rules.ts'
 import { refuseLongRange } from '../reports/refuseLongRange.ts'
 import { namesOf } from '../reports/reports.names.sql.ts'
 import { totalOf } from '../reports/reports.rows.ts'
-import { reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
-import { type SumRow, sumsOf } from '../reports/reports.sums.sql.ts'
+import { type ReportCall, reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
+import { type ReportedOrders, type SumRow, sumsOf } from '../reports/reports.sums.sql.ts'
 import { gridOf } from './grid.ts'
 
 function mapOf(rows: readonly SumRow[]): AreaReport['map'] {
@@ -28,32 +29,52 @@ const areaOf = ({ key, orders, revenue, delivery }: SumRow, all: number) => ({
   delivery,
 })
 
-export default implement(reportAreas, reportedStores, {
-  show: async ({ db, scope, scopeFilter, input }) => {
-    const { start_date, end_date, basis, count } = input
-    const range = { start_date, end_date }
-    refuseLongRange(range)
-    const asked = { ...range, basis, stores: storesOf(scope.kind === 'admin', scopeFilter, input) }
-    return snapshot(db, async (tx) => {
-      const rows = (await sumsOf(tx, { ...asked, group_by: 'area' })).filter(({ orders }) => orders > 0)
-      const { orders, revenue, delivery } = totalOf(rows)
-      const areas = rows
-        .map((row) => areaOf(row, orders))
-        .sort((one, other) => other.orders - one.orders || other.revenue - one.revenue || one.id - other.id)
-      const shown = areas.slice(0, count)
-      const names = await namesOf(
-        tx,
-        'area',
-        shown.map(({ id }) => String(id)),
-      )
-      return {
-        figures: { areas: areas.filter(({ id }) => id !== 0).length, orders, revenue, delivery },
-        areas: {
-          data: shown.map((area) => ({ ...area, name: names.get(String(area.id)) ?? null })),
-          total: areas.length,
-        },
-        map: hidesContact(scope) ? null : mapOf(await sumsOf(tx, { ...asked, group_by: 'place' })),
-      }
-    })
-  },
-})
+interface Asked extends ReportedOrders {
+  readonly count: number
+  /** Only these areas; undefined for all. */
+  readonly ids?: ReadonlySet<number>
+}
+
+async function areasOf(db: Db, { count, ids, ...asked }: Asked) {
+  const rows = (await sumsOf(db, { ...asked, group_by: 'area' })).filter(({ orders }) => orders > 0)
+  const { orders, revenue, delivery } = totalOf(rows)
+  const areas = rows
+    .map((row) => areaOf(row, orders))
+    .sort((one, other) => other.orders - one.orders || other.revenue - one.revenue || one.id - other.id)
+  const shown = areas.filter(({ id }) => !ids || ids.has(id)).slice(0, count)
+  const names = await namesOf(
+    db,
+    'area',
+    shown.map(({ id }) => String(id)),
+  )
+  return {
+    figures: { areas: areas.filter(({ id }) => id !== 0).length, orders, revenue, delivery },
+    areas: {
+      data: shown.map((area) => ({ ...area, name: names.get(String(area.id)) ?? null })),
+      total: areas.length,
+    },
+  }
+}
+
+/** Also for the mails of saved reports. */
+export async function areasReport({ db, scope, scopeFilter, input }: ReportCall<typeof reportAreas.show>) {
+  const { start_date, end_date, basis, compare, count } = input
+  const range = { start_date, end_date }
+  refuseLongRange(range)
+  const stores = storesOf(scope.kind === 'admin', scopeFilter, input)
+  const other = compare ? comparedRange(range, compare) : null
+  return snapshot(db, async (tx) => {
+    const found = await areasOf(tx, { ...range, basis, stores, count })
+    const ids = new Set(found.areas.data.map(({ id }) => id))
+    return {
+      ...found,
+      compared: other && (await areasOf(tx, { ...other, basis, stores, count, ids })),
+      compared_with: other,
+      map: hidesContact(scope)
+        ? null
+        : mapOf(await sumsOf(tx, { ...range, basis, stores, group_by: 'place' })),
+    }
+  })
+}
+
+export default implement(reportAreas, reportedStores, { show: areasReport })

@@ -1,10 +1,11 @@
 import { reportCapacity } from '@sufra/contract/insight/reportCapacity'
+import { comparedRange } from '@sufra/contract/insight/reports.range'
 import { percentageOf } from '@sufra/contract/kernel/money'
-import { snapshot } from '../../kernel/database/db.ts'
+import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { refuseLongRange } from '../reports/refuseLongRange.ts'
 import { type ReportCall, reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
-import { capacityDays, capacityStores } from './reportCapacity.sql.ts'
+import { type Asked as CapacityAsked, capacityDays, capacityStores } from './reportCapacity.sql.ts'
 
 interface Sums {
   readonly used: number
@@ -29,6 +30,31 @@ const together = (one: Sums, other: Sums): Sums => ({
   booked_days: one.booked_days + other.booked_days,
 })
 
+interface Asked extends CapacityAsked {
+  readonly count: number
+  /** Only these stores; undefined for all. */
+  readonly ids?: ReadonlySet<number>
+}
+
+async function capacityOf(db: Db, { count, ids, ...asked }: Asked) {
+  const days = await capacityDays(db, asked)
+  const stores = await capacityStores(db, asked)
+  return {
+    figures: figuresOf(days.reduce(together, none)),
+    days: {
+      data: days.slice(0, count).map((row) => ({ day: row.day, ...figuresOf(row) })),
+      total: days.length,
+    },
+    stores: {
+      data: stores
+        .filter(({ id }) => !ids || ids.has(id))
+        .slice(0, count)
+        .map((row) => ({ id: row.id, name: { en: row.name_en, ar: row.name_ar }, ...figuresOf(row) })),
+      total: stores.length,
+    },
+  }
+}
+
 /** Also for the mails of saved reports. */
 export async function capacityReport({
   db,
@@ -36,27 +62,18 @@ export async function capacityReport({
   scopeFilter,
   input,
 }: ReportCall<typeof reportCapacity.show>) {
-  const { start_date, end_date, count } = input
+  const { start_date, end_date, compare, count } = input
   const range = { start_date, end_date }
   refuseLongRange(range)
-  const asked = { ...range, stores: storesOf(scope.kind === 'admin', scopeFilter, input) }
+  const stores = storesOf(scope.kind === 'admin', scopeFilter, input)
+  const other = compare ? comparedRange(range, compare) : null
   return snapshot(db, async (tx) => {
-    const days = await capacityDays(tx, asked)
-    const stores = await capacityStores(tx, asked)
+    const found = await capacityOf(tx, { ...range, stores, count })
+    const ids = new Set(found.stores.data.map(({ id }) => id))
     return {
-      figures: figuresOf(days.reduce(together, none)),
-      days: {
-        data: days.slice(0, count).map((row) => ({ day: row.day, ...figuresOf(row) })),
-        total: days.length,
-      },
-      stores: {
-        data: stores.slice(0, count).map((row) => ({
-          id: row.id,
-          name: { en: row.name_en, ar: row.name_ar },
-          ...figuresOf(row),
-        })),
-        total: stores.length,
-      },
+      ...found,
+      compared: other && (await capacityOf(tx, { ...other, stores, count, ids })),
+      compared_with: other,
     }
   })
 }

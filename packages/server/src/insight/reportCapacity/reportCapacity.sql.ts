@@ -4,7 +4,7 @@ import { date, int, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 
-interface Asked extends DayRange {
+export interface Asked extends DayRange {
   /** Which stores, on `stores`; undefined for all that there are. */
   readonly stores: SQL | undefined
 }

@@ -1,9 +1,12 @@
 import { reportItems } from '@sufra/contract/insight/reportItems'
-import { snapshot } from '../../kernel/database/db.ts'
+import { comparedRange } from '@sufra/contract/insight/reports.range'
+import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { refuseLongRange } from '../reports/refuseLongRange.ts'
 import { type ReportCall, reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
-import { categoryRows, itemRows, pairRows, soldTotals, unsoldRows } from './reportItems.sql.ts'
+import { type Asked, categoryRows, itemRows, pairRows, soldTotals, unsoldRows } from './reportItems.sql.ts'
+
+const everyRow = 1_000_000
 
 interface Named {
   readonly name_en: string
@@ -28,42 +31,69 @@ const page = <Row extends { readonly total: number }, Shown>(
   total: rows[0]?.total ?? 0,
 })
 
+/** What was sold, without what was not. */
+async function soldOf(db: Db, asked: Asked) {
+  const totals = await soldTotals(db, asked)
+  return {
+    totals: { items: totals?.items ?? 0, quantity: totals?.quantity ?? 0, sub_total: totals?.sub_total ?? 0 },
+    items: page(await itemRows(db, asked), ({ id, orders, quantity, sub_total, ...row }) => ({
+      id,
+      ...namesOf(row),
+      ...categoryOf(row),
+      orders,
+      quantity,
+      sub_total,
+    })),
+    categories: page(await categoryRows(db, asked), ({ id, items, quantity, sub_total, ...row }) => ({
+      id,
+      ...namesOf(row),
+      items,
+      quantity,
+      sub_total,
+    })),
+  }
+}
+type Sold = Awaited<ReturnType<typeof soldOf>>
+
+/** Of another range, the items and categories that are shown. */
+async function comparedSold(db: Db, asked: Asked, { items, categories }: Sold) {
+  const all = await soldOf(db, { ...asked, count: everyRow })
+  const [unsold] = await unsoldRows(db, { ...asked, count: 1 })
+  const shown = <Row extends { readonly id: number }>(
+    of: { data: Row[]; total: number },
+    list: readonly Row[],
+  ) => {
+    const ids = new Set(list.map(({ id }) => id))
+    return { ...of, data: of.data.filter(({ id }) => ids.has(id)) }
+  }
+  return {
+    figures: { ...all.totals, unsold: unsold?.total ?? 0 },
+    items: shown(all.items, items.data),
+    categories: shown(all.categories, categories.data),
+  }
+}
+
 /** Also for the mails of saved reports. */
 export async function itemsReport({ db, scope, scopeFilter, input }: ReportCall<typeof reportItems.show>) {
-  const { start_date, end_date, basis, count } = input
+  const { start_date, end_date, basis, compare, count } = input
   const range = { start_date, end_date }
   refuseLongRange(range)
   const stores = storesOf(scope.kind === 'admin', scopeFilter, input)
+  const other = compare ? comparedRange(range, compare) : null
   const asked = { ...range, basis, stores, count }
   return snapshot(db, async (tx) => {
-    const totals = await soldTotals(tx, asked)
+    const found = await soldOf(tx, asked)
     const unsold = page(await unsoldRows(tx, asked), (row) => ({
       id: row.id,
       ...namesOf(row),
       ...categoryOf(row),
     }))
+    const { totals, ...sold } = found
     return {
-      figures: {
-        items: totals?.items ?? 0,
-        quantity: totals?.quantity ?? 0,
-        sub_total: totals?.sub_total ?? 0,
-        unsold: unsold.total,
-      },
-      items: page(await itemRows(tx, asked), ({ id, orders, quantity, sub_total, ...row }) => ({
-        id,
-        ...namesOf(row),
-        ...categoryOf(row),
-        orders,
-        quantity,
-        sub_total,
-      })),
-      categories: page(await categoryRows(tx, asked), ({ id, items, quantity, sub_total, ...row }) => ({
-        id,
-        ...namesOf(row),
-        items,
-        quantity,
-        sub_total,
-      })),
+      figures: { ...totals, unsold: unsold.total },
+      ...sold,
+      compared: other && (await comparedSold(tx, { ...asked, ...other }, found)),
+      compared_with: other,
       unsold,
       pairs: page(await pairRows(tx, asked), ({ together, share, ...row }) => ({
         ...namesOf(row),

@@ -5,7 +5,7 @@ import { query, queryOne } from '../../kernel/database/query.ts'
 import type { ReportedOrders } from '../reports/reports.sums.sql.ts'
 import { soldItems, soldPairs } from './reportItems.sums.sql.ts'
 
-interface Asked extends ReportedOrders {
+export interface Asked extends ReportedOrders {
   /** Rows of each list. */
   readonly count: number
 }

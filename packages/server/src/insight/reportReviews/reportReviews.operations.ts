@@ -1,10 +1,10 @@
 import { reportReviews } from '@sufra/contract/insight/reportReviews'
-import { type DayRange, groupsOf } from '@sufra/contract/insight/reports.range'
-import { snapshot } from '../../kernel/database/db.ts'
+import { comparedRange, type DayRange, groupsOf } from '@sufra/contract/insight/reports.range'
+import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { refuseLongRange } from '../reports/refuseLongRange.ts'
-import { reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
-import { ratedMonths, reviewMonths } from './reportReviews.sql.ts'
+import { type ReportCall, reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
+import { type Asked, ratedMonths, reviewMonths } from './reportReviews.sql.ts'
 
 interface Rates {
   readonly ratings: number
@@ -21,32 +21,45 @@ function ratedOf(rates: readonly Rates[]) {
 /** A month by its first day in the range. */
 const startOf = (month: string, { start_date }: DayRange) => (month < start_date ? start_date : month)
 
-export default implement(reportReviews, reportedStores, {
-  show: async ({ db, scope, scopeFilter, input }) => {
-    const { start_date, end_date } = input
-    const range = { start_date, end_date }
-    refuseLongRange(range)
-    const asked = { ...range, stores: storesOf(scope.kind === 'admin', scopeFilter, input) }
-    const [counted, rated] = await snapshot(
-      db,
-      async (tx) => [await reviewMonths(tx, asked), await ratedMonths(tx, asked)] as const,
-    )
-    const byCategory = Map.groupBy(rated, ({ id }) => id)
-    return {
-      figures: { reviews: counted.reduce((sum, { reviews }) => sum + reviews, 0), ...ratedOf(rated) },
-      categories: [...byCategory].map(([id, of]) => {
-        const [{ name_en, name_ar }] = of as [(typeof rated)[number]]
-        return { id, name: { en: name_en, ar: name_ar }, ...ratedOf(of) }
-      }),
-      months: groupsOf(range, 'month').map((start) => {
-        const here = rated.filter(({ month }) => startOf(month, range) === start)
-        return {
-          start,
-          reviews: counted.find(({ month }) => startOf(month, range) === start)?.reviews ?? 0,
-          ...ratedOf(here),
-          categories: [...byCategory.keys()].map((id) => ratedOf(here.filter((row) => row.id === id))),
-        }
-      }),
-    }
-  },
-})
+async function reviewsOf(db: Db, { stores, ...range }: Asked) {
+  const counted = await reviewMonths(db, { ...range, stores })
+  const rated = await ratedMonths(db, { ...range, stores })
+  const byCategory = Map.groupBy(rated, ({ id }) => id)
+  return {
+    figures: { reviews: counted.reduce((sum, { reviews }) => sum + reviews, 0), ...ratedOf(rated) },
+    categories: [...byCategory].map(([id, of]) => {
+      const [{ name_en, name_ar }] = of as [(typeof rated)[number]]
+      return { id, name: { en: name_en, ar: name_ar }, ...ratedOf(of) }
+    }),
+    months: groupsOf(range, 'month').map((start) => {
+      const here = rated.filter(({ month }) => startOf(month, range) === start)
+      return {
+        start,
+        reviews: counted.find(({ month }) => startOf(month, range) === start)?.reviews ?? 0,
+        ...ratedOf(here),
+        categories: [...byCategory.keys()].map((id) => ratedOf(here.filter((row) => row.id === id))),
+      }
+    }),
+  }
+}
+
+/** Also for the mails of saved reports. */
+export async function reviewsReport({
+  db,
+  scope,
+  scopeFilter,
+  input,
+}: ReportCall<typeof reportReviews.show>) {
+  const { start_date, end_date, compare } = input
+  const range = { start_date, end_date }
+  refuseLongRange(range)
+  const stores = storesOf(scope.kind === 'admin', scopeFilter, input)
+  const other = compare ? comparedRange(range, compare) : null
+  return snapshot(db, async (tx) => ({
+    ...(await reviewsOf(tx, { ...range, stores })),
+    compared: other && (await reviewsOf(tx, { ...other, stores })),
+    compared_with: other,
+  }))
+}
+
+export default implement(reportReviews, reportedStores, { show: reviewsReport })

@@ -12,6 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   reportAnswers: 'Answers, lead times and cancellations',
   reportItems: 'Items',
   reportAreas: 'Delivery areas',
+  reportPromotions: 'Promotions',
   reportReviews: 'Reviews',
   reportCapacity: 'Capacity',
   reportCustomers: 'Customers',

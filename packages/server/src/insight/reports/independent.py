@@ -52,6 +52,8 @@ def ledger(tables):
             of["received"] += amount
         elif account == "store_cash":
             of["collected"] += amount
+        elif account == "platform_discounts":
+            of["platform"] += amount
         elif account == "refunds_payable" and (amount < 0) != undone:
             of["refunded"] -= amount
         if account in ("store_expected", "store_payable") and kind not in ("charge", "settlement"):
@@ -260,7 +262,144 @@ def items(orders, tables, question):
     }
 
 
-REPORTS = {"revenue": revenue, "answers": answers, "items": items}
+def promoted(orders, question, costs):
+    """What promotions cost by who bears it, and the orders they were used in; `costs` of each order, or None."""
+    used = [(order, cost) for order in orders if (cost := costs(order)) and sum(cost)]
+    revenue, borne, platform = (
+        sum(order.total for order, _ in used), sum(cost[0] for _, cost in used), sum(cost[1] for _, cost in used)
+    )
+    return {
+        "orders": len(used),
+        "revenue": revenue,
+        "cost": borne + platform,
+        "store_cost": borne,
+        "platform_cost": platform,
+        "share": share(borne + platform, revenue) if revenue else None,
+        "new_customers": sum(
+            order.new if question["stores"] is None else order.new_there for order, _ in used
+        ),
+    }
+
+
+def promotions(orders, _tables, question):
+    live = [order for order in chosen(orders, question) if not order.dead]
+
+    def of_offers(order):
+        return sum(line["offer_discount_value"] for line in order.lines), 0
+
+    def of_coupon(order):
+        if order.row["coupon_id"] is None:
+            return None
+        platform = order.money["platform"]
+        return order.row["coupon_discount_value"] - platform, platform
+
+    def of_welcome(order):
+        return (0, order.money["platform"]) if order.row["coupon_id"] is None else None
+
+    def of_all(order):
+        parts = [of(order) or (0, 0) for of in (of_offers, of_coupon, of_welcome)]
+        return sum(part[0] for part in parts), sum(part[1] for part in parts)
+
+    def of_offer(offer):
+        return lambda order: (
+            sum(line["offer_discount_value"] for line in order.lines if line["offer_id"] == offer), 0
+        )
+
+    offered, with_coupon = defaultdict(list), defaultdict(list)
+    for order in live:
+        for offer in {line["offer_id"] for line in order.lines} - {None}:
+            offered[offer].append(order)
+        if order.row["coupon_id"] is not None:
+            with_coupon[order.row["coupon_id"]].append(order)
+    each = {
+        **{f"offer {offer}": promoted(of, question, of_offer(offer)) for offer, of in offered.items()},
+        **{f"coupon {coupon}": promoted(of, question, of_coupon) for coupon, of in with_coupon.items()},
+        "welcome 0": promoted(live, question, of_welcome),
+    }
+    return {
+        "figures": promoted(live, question, of_all),
+        "kinds": {
+            "offer": promoted(live, question, of_offers),
+            "coupon": promoted(live, question, of_coupon),
+            "welcome": promoted(live, question, of_welcome),
+        },
+        "promotions": {key: of for key, of in each.items() if of["orders"]},
+    }
+
+
+def used_of(days):
+    """What so many days of stores come to: used, limit and booked of each."""
+    used, limit = sum(day[0] for day in days), sum(day[1] for day in days)
+    return {
+        "used": used,
+        "limit": limit,
+        "share": share(used, limit) if limit else None,
+        "full": sum(day[0] >= day[1] > 0 for day in days),
+        "booked": sum(day[2] for day in days),
+    }
+
+
+def capacity(orders, tables, question):
+    first, last = date.fromisoformat(question["start_date"]), date.fromisoformat(question["end_date"])
+    taken = Counter((order.store, order.day["event"]) for order in orders if not order.dead)
+    booked = defaultdict(list)
+    for row in tables["booked_days"]:
+        booked[row["store_id"]].append((date.fromisoformat(row["start_date"]), date.fromisoformat(row["end_date"])))
+    by_day, by_store = defaultdict(list), defaultdict(list)
+    for store in tables["stores"]:
+        if question["stores"] is not None and store["id"] not in question["stores"]:
+            continue
+        day, until = max(first, (instant(store["created_at"]) + QATAR).date()), last
+        if store["archived_at"] is not None:
+            until = min(until, (instant(store["archived_at"]) + QATAR).date() - timedelta(days=1))
+        while day <= until:
+            closed = any(start <= day <= end for start, end in booked[store["id"]])
+            cell = (taken[store["id"], day], 0 if closed else store["max_catering_per_day"], closed)
+            by_day[str(day)].append(cell)
+            by_store[str(store["id"])].append(cell)
+            day += timedelta(days=1)
+    return {
+        "figures": used_of([cell for cells in by_day.values() for cell in cells]),
+        "days": {day: used_of(cells) for day, cells in by_day.items()},
+        "stores": {store: used_of(cells) for store, cells in by_store.items()},
+    }
+
+
+def last_of(year, month):
+    return date(year + month // 12, month % 12 + 1, 1) - timedelta(days=1)
+
+
+def other_range(first, last, compare):
+    """Whole months are compared with whole months, other days with as many days or the same ones a year before."""
+    whole = first.day == 1 and last == last_of(last.year, last.month)
+    if compare == "year":
+        def a_year_before(day):
+            return date(day.year - 1, day.month, min(day.day, last_of(day.year - 1, day.month).day))
+        return a_year_before(first), last_of(last.year - 1, last.month) if whole else a_year_before(last)
+    if not whole:
+        return first - (last - first) - timedelta(days=1), first - timedelta(days=1)
+    months = first.year * 12 + first.month - 1 - ((last.year - first.year) * 12 + last.month - first.month + 1)
+    return date(months // 12, months % 12 + 1, 1), first - timedelta(days=1)
+
+
+def compared(orders, tables, question):
+    first, last = other_range(
+        date.fromisoformat(question["start_date"]), date.fromisoformat(question["end_date"]), question["compare"]
+    )
+    other = {**question, "start_date": str(first), "end_date": str(last)}
+    return {
+        "with": [str(first), str(last)],
+        "revenue": revenue(orders, tables, {**other, "group_by": "month"})["totals"],
+        "answers": answers(orders, tables, other)["figures"],
+        "promotions": promotions(orders, tables, other)["figures"],
+        "capacity": capacity(orders, tables, other)["figures"],
+    }
+
+
+REPORTS = {
+    "revenue": revenue, "answers": answers, "items": items, "promotions": promotions, "capacity": capacity,
+    "compared": compared,
+}
 
 
 def main():

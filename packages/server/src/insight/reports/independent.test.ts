@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { reportAnswers, reportItems, reports } from '@sufra/contract'
+import { reportAnswers, reportCapacity, reportItems, reportPromotions, reports } from '@sufra/contract'
 import { reportBases, reportGroupings } from '@sufra/contract/insight/reports'
 import type { DayRange } from '@sufra/contract/insight/reports.range'
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf, qatarDay } from '@sufra/contract/kernel/clock'
@@ -21,7 +21,7 @@ const hasPython = spawnSync('python3', ['--version']).status === 0
 if (!hasPython && process.env.CI) throw new Error('this test needs python3')
 
 interface Question {
-  readonly report: 'revenue' | 'answers' | 'items'
+  readonly report: 'revenue' | 'answers' | 'items' | 'promotions' | 'capacity' | 'compared'
   readonly kind: Kind
   readonly chosen: { readonly store_id?: number; readonly restaurant_id?: number }
   /** Of which stores the caller sees orders; null for all. */
@@ -29,17 +29,20 @@ interface Question {
   readonly start_date: string
   readonly end_date: string
   readonly basis: 'placed' | 'event'
+  readonly compare?: 'before' | 'year'
   readonly group_by?: (typeof reportGroupings)[number]
 }
 
 /** Raw rows as JSON, by plain SQL. */
 const exported = {
   orders: 'select * from orders',
-  order_lines: 'select order_id, item_id, quantity, line_total from order_lines',
+  order_lines:
+    'select order_id, item_id, quantity, line_total, offer_id, offer_discount_value from order_lines',
   ledger_events: 'select id, kind, reverses_event_id from ledger_events',
   ledger_postings: 'select event_id, order_id, account, amount from ledger_postings',
   items: 'select id, store_id, sub_category_id, status, archived_at, created_at from items',
-  stores: 'select id, restaurant_id, archived_at from stores',
+  stores: 'select id, restaurant_id, created_at, archived_at, max_catering_per_day from stores',
+  booked_days: 'select store_id, start_date, end_date from booked_days',
 }
 
 const describeHere: typeof describeDatabase = hasPython
@@ -97,6 +100,13 @@ describeHere(
               ...reportGroupings.map((group_by) => ({ ...all, report: 'revenue' as const, group_by })),
               { ...all, report: 'answers' as const },
               { ...all, report: 'items' as const },
+              { ...all, report: 'promotions' as const },
+              ...(basis === 'event' ? [{ ...all, report: 'capacity' as const }] : []),
+              ...(['before', 'year'] as const).map((compare) => ({
+                ...all,
+                compare,
+                report: 'compared' as const,
+              })),
             ]
           }),
         ),
@@ -161,7 +171,7 @@ describeHere(
 
     /** What the server answers, in the form of the script's answers. */
     async function found(question: Question): Promise<Record<string, unknown>> {
-      const { report, chosen, start_date, end_date, basis, group_by = 'day' } = question
+      const { report, chosen, start_date, end_date, basis, compare, group_by = 'day' } = question
       const body = { ...chosen, start_date, end_date, basis }
       if (report === 'revenue') {
         const { rows, totals } = await answerOf(reports.list, question, { ...body, group_by, count: 5000 })
@@ -196,6 +206,53 @@ describeHere(
             ),
         }
       }
+      if (report === 'capacity') {
+        const { basis: _basis, ...days } = body
+        const answer = await answerOf(reportCapacity.show, question, { ...days, count: 5000 })
+        return {
+          figures: answer.figures,
+          days: byKey(
+            answer.days.data,
+            ({ day }) => day,
+            ({ day: _day, ...row }) => row,
+          ),
+          stores: byKey(
+            answer.stores.data,
+            ({ id }) => id,
+            ({ id: _id, name: _name, ...row }) => row,
+          ),
+        }
+      }
+      if (report === 'compared') {
+        const { basis: _basis, ...days } = body
+        const revenue = await answerOf(reports.list, question, { ...body, compare, group_by: 'month', count: 1 })
+        const answers = await answerOf(reportAnswers.show, question, { ...body, compare })
+        const promoted = await answerOf(reportPromotions.show, question, { ...body, compare, count: 1 })
+        const capacity = await answerOf(reportCapacity.show, question, { ...days, compare, count: 1 })
+        return {
+          with: [revenue.compared_with?.start_date, revenue.compared_with?.end_date],
+          revenue: revenue.compared_totals,
+          answers: answers.compared?.figures,
+          promotions: promoted.compared,
+          capacity: capacity.compared?.figures,
+        }
+      }
+      if (report === 'promotions') {
+        const answer = await answerOf(reportPromotions.show, question, { ...body, count: 5000 })
+        return {
+          figures: answer.figures,
+          kinds: byKey(
+            answer.kinds,
+            ({ kind }) => kind,
+            ({ figures }) => figures,
+          ),
+          promotions: byKey(
+            answer.promotions.data,
+            ({ kind, id }) => `${kind} ${id}`,
+            ({ figures }) => figures,
+          ),
+        }
+      }
       const { items, categories, unsold, pairs } = await answerOf(reportItems.show, question, {
         ...body,
         count: 5000,
@@ -226,6 +283,8 @@ describeHere(
       const totals = expected[0]?.totals as Record<string, number>
       // Every figure has something to be wrong about.
       for (const [figure, value] of Object.entries(totals)) expect([figure, value]).not.toEqual([figure, 0])
+      const promoted = expected[questions.findIndex(({ report }) => report === 'promotions')]
+      for (const figures of Object.values(promoted?.kinds as object)) expect(figures.cost).toBeGreaterThan(0)
       for (const [at, question] of questions.entries()) {
         const told = JSON.stringify(question)
         const answer = { ...expected[at] }

@@ -1,23 +1,35 @@
 import { reportAnswers } from '@sufra/contract/insight/reportAnswers'
 import { answerFigures } from '@sufra/contract/insight/reportAnswers.figures'
+import { reportAreas } from '@sufra/contract/insight/reportAreas'
+import { areaFigures } from '@sufra/contract/insight/reportAreas.figures'
 import { reportCapacity } from '@sufra/contract/insight/reportCapacity'
 import { capacityFigures } from '@sufra/contract/insight/reportCapacity.figures'
+import { monthComparisons, reportCustomers } from '@sufra/contract/insight/reportCustomers'
+import { customerFigures } from '@sufra/contract/insight/reportCustomers.figures'
 import { reportItems } from '@sufra/contract/insight/reportItems'
 import { itemFigures } from '@sufra/contract/insight/reportItems.figures'
+import { type PromotionKind, reportPromotions } from '@sufra/contract/insight/reportPromotions'
+import { promotionFigures } from '@sufra/contract/insight/reportPromotions.figures'
+import { reportReviews } from '@sufra/contract/insight/reportReviews'
+import { reviewFigures } from '@sufra/contract/insight/reportReviews.figures'
 import { reports } from '@sufra/contract/insight/reports'
 import { type ReportFigure, reportFigures } from '@sufra/contract/insight/reports.figures'
 import type { DayRange } from '@sufra/contract/insight/reports.range'
 import { groupingHeads, groupName } from '@sufra/contract/insight/reports.words'
 import type { SavedFilters, SavedTab } from '@sufra/contract/insight/savedReports'
-import { formatDay } from '@sufra/contract/kernel/clock'
+import { formatDay, formatMonth, monthOf } from '@sufra/contract/kernel/clock'
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import type { PersonScope } from '../../kernel/access/scope.ts'
 import { scopeFilterOf } from '../../kernel/access/scope.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import type { MailTable } from '../../kernel/mail/emailTemplate.ts'
 import { answersReport } from '../reportAnswers/reportAnswers.operations.ts'
+import { areasReport } from '../reportAreas/reportAreas.operations.ts'
 import { capacityReport } from '../reportCapacity/reportCapacity.operations.ts'
+import { customersReport } from '../reportCustomers/reportCustomers.operations.ts'
 import { itemsReport } from '../reportItems/reportItems.operations.ts'
+import { promotionsReport } from '../reportPromotions/reportPromotions.operations.ts'
+import { reviewsReport } from '../reportReviews/reportReviews.operations.ts'
 import { revenueReport } from '../reports/reports.operations.ts'
 import { reportedStores } from '../reports/reports.scope.sql.ts'
 import { beside, mailedRows, rowsTable, totalsTable } from './mailTables.ts'
@@ -37,13 +49,23 @@ interface Asked {
   readonly language: Language
   readonly filters: SavedFilters
   readonly range: DayRange
+  readonly now: Date
 }
 
 const words = {
   reason: { en: 'Cancelled because', ar: 'سبب الإلغاء' },
   noReason: { en: 'Without a reason', ar: 'بدون سبب' },
   item: { en: 'Item', ar: 'الصنف' },
+  noArea: { en: 'No area', ar: 'بلا منطقة' },
+  promotion: { en: 'Promotion', ar: 'العرض أو القسيمة' },
+  category: { en: 'Category', ar: 'العنصر' },
 } satisfies Record<string, Bilingual>
+
+const promotionNames: Readonly<Record<PromotionKind, Bilingual>> = {
+  offer: { en: 'Offer', ar: 'عرض' },
+  coupon: { en: 'Coupon', ar: 'قسيمة' },
+  welcome: { en: 'Welcome discount', ar: 'الخصم الترحيبي' },
+}
 
 const ordersOf = ({ filters, range }: Asked) => ({
   ...range,
@@ -101,7 +123,7 @@ async function answers(asked: Asked): Promise<MailedContent> {
     figures: totalsTable(
       answerFigures,
       keys,
-      [{ range, figures }, ...beside(compared_with, compared)],
+      [{ range, figures }, ...beside(compared_with, compared?.figures ?? null)],
       language,
     ),
     rows: rowsTable(
@@ -120,43 +142,158 @@ async function answers(asked: Asked): Promise<MailedContent> {
 }
 
 async function items(asked: Asked): Promise<MailedContent> {
-  const { language, range } = asked
-  const input = reportItems.show.input.parse({ ...ordersOf(asked), count: mailedRows })
-  const report = await itemsReport({ ...callOf(asked), input })
+  const { language, filters, range } = asked
+  const input = reportItems.show.input.parse({
+    ...ordersOf(asked),
+    compare: filters.compare,
+    count: mailedRows,
+  })
+  const { figures, compared, compared_with, items } = await itemsReport({ ...callOf(asked), input })
   return {
     figures: totalsTable(
       itemFigures,
       ['items', 'quantity', 'sub_total', 'unsold'],
-      [{ range, figures: report.figures }],
+      [{ range, figures }, ...beside(compared_with, compared?.figures ?? null)],
       language,
     ),
     rows: rowsTable(
       itemFigures,
       ['orders', 'quantity', 'sub_total'],
-      report.items.data,
+      items.data,
       { head: words.item[language], name: ({ name }) => name[language], of: (row) => row },
       language,
     ),
-    total: report.items.total,
+    total: items.total,
+  }
+}
+
+async function areas(asked: Asked): Promise<MailedContent> {
+  const { language, filters, range } = asked
+  const input = reportAreas.show.input.parse({
+    ...ordersOf(asked),
+    compare: filters.compare,
+    count: mailedRows,
+  })
+  const { figures, compared, compared_with, areas } = await areasReport({ ...callOf(asked), input })
+  return {
+    figures: totalsTable(
+      areaFigures,
+      ['areas', 'orders', 'revenue', 'delivery'],
+      [{ range, figures }, ...beside(compared_with, compared?.figures ?? null)],
+      language,
+    ),
+    rows: rowsTable(
+      areaFigures,
+      ['orders', 'share', 'revenue'],
+      areas.data,
+      {
+        head: groupingHeads.area[language],
+        name: ({ name }) => (name ?? words.noArea)[language],
+        of: (row) => row,
+      },
+      language,
+    ),
+    total: areas.total,
+  }
+}
+
+async function customers(asked: Asked): Promise<MailedContent> {
+  const { language, filters, range, now } = asked
+  const { basis: _basis, ...orders } = ordersOf(asked)
+  const compare = monthComparisons.find((each) => each === filters.compare)
+  const input = reportCustomers.show.input.parse({ ...orders, compare })
+  const report = await customersReport({ ...callOf(asked), input, now })
+  return {
+    figures: totalsTable(
+      customerFigures,
+      ['new', 'lost'],
+      [{ range, figures: report.figures }, ...beside(report.compared_with, report.compared?.figures ?? null)],
+      language,
+    ),
+    rows: rowsTable(
+      customerFigures,
+      ['new', 'returning', 'lost'],
+      report.months,
+      {
+        head: groupingHeads.month[language],
+        name: ({ month }) => formatMonth(monthOf(month), language),
+        of: (row) => row,
+      },
+      language,
+    ),
+    total: report.months.length,
+  }
+}
+
+async function promotions(asked: Asked): Promise<MailedContent> {
+  const { language, filters, range } = asked
+  const input = reportPromotions.show.input.parse({
+    ...ordersOf(asked),
+    compare: filters.compare,
+    count: mailedRows,
+  })
+  const report = await promotionsReport({ ...callOf(asked), input })
+  return {
+    figures: totalsTable(
+      promotionFigures,
+      ['cost', 'store_cost', 'platform_cost', 'orders', 'revenue', 'share', 'new_customers'],
+      [{ range, figures: report.figures }, ...beside(report.compared_with, report.compared)],
+      language,
+    ),
+    rows: rowsTable(
+      promotionFigures,
+      ['cost', 'orders', 'revenue'],
+      report.promotions.data,
+      {
+        head: words.promotion[language],
+        name: ({ kind, name, code }) => code ?? (name ?? promotionNames[kind])[language],
+        of: ({ figures }) => figures,
+      },
+      language,
+    ),
+    total: report.promotions.total,
+  }
+}
+
+async function reviews(asked: Asked): Promise<MailedContent> {
+  const { language, filters, range } = asked
+  const { basis: _basis, ...orders } = ordersOf(asked)
+  const input = reportReviews.show.input.parse({ ...orders, compare: filters.compare })
+  const report = await reviewsReport({ ...callOf(asked), input })
+  return {
+    figures: totalsTable(
+      reviewFigures,
+      ['reviews', 'ratings', 'average'],
+      [{ range, figures: report.figures }, ...beside(report.compared_with, report.compared?.figures ?? null)],
+      language,
+    ),
+    rows: rowsTable(
+      reviewFigures,
+      ['ratings', 'average'],
+      report.categories,
+      { head: words.category[language], name: ({ name }) => name[language], of: (row) => row },
+      language,
+    ),
+    total: report.categories.length,
   }
 }
 
 async function capacity(asked: Asked): Promise<MailedContent> {
-  const { language, range } = asked
+  const { language, filters, range } = asked
   const { basis: _basis, ...orders } = ordersOf(asked)
-  const input = reportCapacity.show.input.parse({ ...orders, count: mailedRows })
-  const report = await capacityReport({ ...callOf(asked), input })
+  const input = reportCapacity.show.input.parse({ ...orders, compare: filters.compare, count: mailedRows })
+  const { figures, compared, compared_with, days } = await capacityReport({ ...callOf(asked), input })
   return {
     figures: totalsTable(
       capacityFigures,
       ['used', 'limit', 'share', 'full', 'booked'],
-      [{ range, figures: report.figures }],
+      [{ range, figures }, ...beside(compared_with, compared?.figures ?? null)],
       language,
     ),
     rows: rowsTable(
       capacityFigures,
       ['used', 'limit', 'share'],
-      report.days.data,
+      days.data,
       {
         head: groupingHeads.day[language],
         name: ({ day }) => formatDay(day, language),
@@ -164,7 +301,7 @@ async function capacity(asked: Asked): Promise<MailedContent> {
       },
       language,
     ),
-    total: report.days.total,
+    total: days.total,
   }
 }
 
@@ -172,6 +309,10 @@ const contents: Readonly<Record<SavedTab, (asked: Asked) => Promise<MailedConten
   revenue,
   answers,
   items,
+  areas,
+  customers,
+  promotions,
+  reviews,
   capacity,
 }
 

@@ -24,11 +24,12 @@ const words = {
   none: { en: 'There is nothing to report for these days.', ar: 'لا توجد بيانات عن هذه الأيام.' },
   placed: { en: 'by the day the order was placed', ar: 'حسب يوم تقديم الطلب' },
   event: { en: 'by the day of the event', ar: 'حسب يوم المناسبة' },
+  reviewed: { en: 'by the day the review was written', ar: 'حسب يوم كتابة التقييم' },
 } satisfies Record<string, Bilingual>
 
 interface Made {
   readonly range: DayRange
-  readonly basis: ReportBasis
+  readonly basis: ReportBasis | 'reviewed'
   readonly content: MailedContent
   readonly url: string
 }

@@ -66,6 +66,10 @@ function urlOf(origin: string, kind: Kind, tab: SavedTab, filters: SavedFilters,
   return `${origin}${reportsPath(kind)}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
 }
 
+/** Which day counts; reviews have one of their own. */
+const dayOf = (tab: SavedTab, { basis }: SavedFilters) =>
+  tab === 'capacity' ? 'event' : tab === 'customers' ? 'placed' : tab === 'reviews' ? 'reviewed' : basis
+
 type ToMake = NonNullable<Awaited<ReturnType<typeof mails.mailToMake>>>
 
 /** Undefined if the report is gone, or its recipient or whoever saved it may no longer see it. */
@@ -81,11 +85,11 @@ async function mailOf(
   if (!report || !scope || !reader || !range) return undefined
   const language: Language = reader.language === 'ar' ? 'ar' : 'en'
   const { tab, filters } = report
-  const content = await contentOf(tab, { db, scope, language, filters, range })
+  const content = await contentOf(tab, { db, scope, language, filters, range, now: new Date() })
   const platform = platformIn(language, await senderOf(db))
   const url = urlOf(settings.origin, scope.kind, tab, filters, range)
   const params = { name: reader.name, product: platform.name, report: report.name, by: owner.name }
-  const basis = tab === 'capacity' ? 'event' : filters.basis
+  const basis = dayOf(tab, filters)
   return renderEmail(reader.email, reportLetter(language, { range, basis, content, url }, params), {
     language,
     platform,

@@ -1,5 +1,6 @@
 import { reports, savedReports } from '@sufra/contract'
 import { presetRange } from '@sufra/contract/insight/reports.presets'
+import { savedTabs } from '@sufra/contract/insight/savedReports'
 import { atQatar, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { formatQar } from '@sufra/contract/kernel/money'
@@ -193,12 +194,12 @@ describeEachDatabase('saved reports', (open) => {
     await query(`update accounts set language = 'en' where id = $1`, [user.account_id])
   })
 
-  it.each(['answers', 'items', 'capacity'] as const)(
+  it.each(savedTabs.filter((tab) => tab !== 'revenue'))(
     'of the tab %s are mailed with their figures',
     async (tab) => {
-      await save('store_user', { tab, filters: { range: 'last_month' } })
+      await save('store_user', { tab, filters: { range: 'last_month', compare: 'year' } })
       expect(await mailed()).toEqual(['sent'])
-      expect(mails[0]?.text).toContain('Totals | 01 Feb 2027 – 28 Feb 2027')
+      expect(mails[0]?.text).toContain('Totals | 01 Feb 2027 – 28 Feb 2027 | 01 Feb 2026 – 28 Feb 2026')
       expect(mails[0]?.text).toContain(`/store/reports?tab=${tab}&from=2027-02-01`)
     },
   )

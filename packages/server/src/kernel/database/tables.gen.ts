@@ -1217,6 +1217,8 @@ export const report_lost_lines = pgTable('report_lost_lines', {
   item_id: bigint({ mode: 'number' }),
   quantity: integer().notNull(),
   line_total: bigint({ mode: 'number' }).notNull(),
+  offer_id: bigint({ mode: 'number' }),
+  offer_discount_value: bigint({ mode: 'number' }).notNull(),
 })
 
 export const report_mails = pgTable('report_mails', {
@@ -1262,6 +1264,11 @@ export const report_orders = pgTable('report_orders', {
   cancelled: integer().notNull(),
   cancelled_value: bigint({ mode: 'number' }).notNull(),
   place: text(),
+  coupon_id: bigint({ mode: 'number' }).notNull(),
+  offer_discounts: bigint({ mode: 'number' }).notNull(),
+  coupon_discounts: bigint({ mode: 'number' }).notNull(),
+  coupon_platform: bigint({ mode: 'number' }).notNull(),
+  welcome_discounts: bigint({ mode: 'number' }).notNull(),
 })
 
 export const report_pairs = pgTable('report_pairs', {
@@ -1272,6 +1279,21 @@ export const report_pairs = pgTable('report_pairs', {
   with_item_id: bigint({ mode: 'number' }).notNull(),
   orders: bigint({ mode: 'number' }).notNull(),
 }, (t) => [primaryKey({ columns: [t.basis, t.start, t.store_id, t.item_id, t.with_item_id] })])
+
+export const report_promotions = pgTable('report_promotions', {
+  basis: text().notNull(),
+  span: text().notNull(),
+  start: date({ mode: 'string' }).notNull(),
+  store_id: bigint({ mode: 'number' }).notNull(),
+  promotion: text().notNull(),
+  promotion_id: bigint({ mode: 'number' }).notNull(),
+  orders: bigint({ mode: 'number' }).notNull(),
+  revenue: bigint({ mode: 'number' }).notNull(),
+  store_cost: bigint({ mode: 'number' }).notNull(),
+  platform_cost: bigint({ mode: 'number' }).notNull(),
+  new_customers: bigint({ mode: 'number' }).notNull(),
+  new_at_store: bigint({ mode: 'number' }).notNull(),
+}, (t) => [primaryKey({ columns: [t.basis, t.span, t.start, t.store_id, t.promotion, t.promotion_id] })])
 
 export const report_sums = pgTable('report_sums', {
   basis: text().notNull(),

@@ -186,6 +186,10 @@ const names: Readonly<Record<string, Bilingual>> = {
     en: 'Items counted as ordered together are those of the orders',
     ar: 'الأصناف المحسوبة معًا في التقارير تطابق ما جاء في الطلبات',
   },
+  'sums of promotions are those of their orders': {
+    en: 'The sums of promotions in the reports are those of their orders',
+    ar: 'مجاميع العروض والقسائم في التقارير تطابق طلباتها',
+  },
   ...Object.fromEntries(counted),
 }
 

@@ -266,6 +266,12 @@ describeEachDatabase('reconciling', (open) => {
     ],
     ['sums of items are those of their orders', 'report_items', 'quantity = quantity + 1', "span = 'day'"],
     ['items ordered together are those of their orders', 'report_pairs', 'orders = orders + 1', 'true'],
+    [
+      'sums of promotions are those of their orders',
+      'report_promotions',
+      'store_cost = store_cost + 1',
+      "span = 'day'",
+    ],
     ['order_block_counts: orders', 'order_block_counts', 'order_count = order_count + 1', 'status_id = 8'],
     ['order_span_counts: orders', 'order_span_counts', 'order_count = order_count + 1', 'status_id = 8'],
     ["places taken of a store's day", 'store_day_capacity', 'order_count = order_count + 1', 'true'],

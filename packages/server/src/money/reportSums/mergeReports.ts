@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 import { affects } from '../../kernel/database/query.ts'
 import { itemCellsOf, itemColumns, pairCellsOf, pairColumns, portionsOf, summedFacts } from './itemFacts.ts'
+import { promotionCellsOf, promotionColumns, promotionSums, usesOf } from './promotionFacts.ts'
 import { cellsOf, eachMeasure, factNames, factsOf, sumColumns, unsummed } from './reportFacts.ts'
 
 /** Changes that one statement adds to the sums. */
@@ -46,6 +47,12 @@ const mergeSome = (db: Db): Promise<boolean> =>
       select ${pairColumns} from (${pairCellsOf('select * from portion')}) cell where orders <> 0
       on conflict (basis, start, store_id, item_id, with_item_id) do update set
         orders = report_pairs.orders + excluded.orders),
+    promoted as (
+      insert into report_promotions (${promotionColumns})
+      select ${promotionColumns} from (${promotionCellsOf(usesOf('select * from fact'))}) cell
+      where row(${promotionSums.join(', ')}) <> row(${promotionSums.map(() => '0').join(', ')})
+      on conflict (basis, span, start, store_id, promotion, promotion_id) do update
+        set ${promotionSums.map((name) => `${name} = report_promotions.${name} + excluded.${name}`).join(', ')}),
     forgotten as (delete from report_lost_lines where order_id in (select order_id from taken))
     select from taken limit 1`),
   )
@@ -70,6 +77,7 @@ export const rebuildReports = (db: Db): Promise<void> =>
       await tx.execute(sql`delete from report_sums`)
       await tx.execute(sql`delete from report_items`)
       await tx.execute(sql`delete from report_pairs`)
+      await tx.execute(sql`delete from report_promotions`)
       await tx.execute(sql`delete from report_lost_lines`)
       await tx.execute(sql.raw(`insert into report_orders (${factNames}) ${factsOf('true')}`))
       await tx.execute(
@@ -78,6 +86,11 @@ export const rebuildReports = (db: Db): Promise<void> =>
       const portions = portionsOf(summedFacts)
       await tx.execute(sql.raw(`insert into report_items (${itemColumns}) ${itemCellsOf(portions)}`))
       await tx.execute(sql.raw(`insert into report_pairs (${pairColumns}) ${pairCellsOf(portions)}`))
+      await tx.execute(
+        sql.raw(
+          `insert into report_promotions (${promotionColumns}) ${promotionCellsOf(usesOf(summedFacts))}`,
+        ),
+      )
     },
     { isolationLevel: 'repeatable read' },
   )

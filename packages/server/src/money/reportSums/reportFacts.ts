@@ -34,6 +34,12 @@ const attributes = {
   lead_days: `orders.event_day - ${day('orders.created_at')}`,
   cancel_reason_id: 'case when orders.status_id = 7 then coalesce(orders.cancel_reason_id, 0) end',
   cancelled_by: 'orders.cancelled_by_kind',
+  // 0 without one.
+  coupon_id: 'coalesce(orders.coupon_id, 0)',
+  offer_discounts: 'orders.offer_discount_value',
+  coupon_discounts: 'orders.coupon_discount_value',
+  coupon_platform: 'orders.coupon_platform_contribution_value',
+  welcome_discounts: 'orders.welcome_discount_value',
 } as const
 
 const unlessCancelled = (amount: string) => `case when orders.status_id <> 7 then ${amount} else 0 end`

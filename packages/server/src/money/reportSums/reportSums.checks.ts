@@ -1,4 +1,5 @@
 import { itemCellsOf, itemColumns, pairCellsOf, pairColumns, portionsOf, summedFacts } from './itemFacts.ts'
+import { promotionCellsOf, promotionColumns, promotionSums, usesOf } from './promotionFacts.ts'
 import { cellsOf, factNames, factsOf, measures, sumColumns } from './reportFacts.ts'
 
 const noted = 'select order_id from report_changes'
@@ -45,5 +46,17 @@ export const reportChecks = [
       from (${pairCellsOf(summedPortions)}) e
       full join (select ${pairColumns} from report_pairs) f using (basis, start, store_id, item_id, with_item_id)
       where coalesce(e.orders, 0) <> coalesce(f.orders, 0) order by 1`,
+  },
+  {
+    name: 'sums of promotions are those of their orders',
+    text: `select format('%s %s %s store %s %s %s: %s', basis, span, start, store_id, promotion, promotion_id, figure.name)
+          as subject, figure.expected, figure.found
+      from (${promotionCellsOf(usesOf(summedFacts, true))}) e
+      full join (select ${promotionColumns} from report_promotions) f
+        using (basis, span, start, store_id, promotion, promotion_id)
+      cross join lateral (values ${promotionSums
+        .map((name) => `('${name}', coalesce(e.${name}, 0), coalesce(f.${name}, 0))`)
+        .join(', ')}) figure (name, expected, found)
+      where figure.expected <> figure.found order by 1`,
   },
 ] as const

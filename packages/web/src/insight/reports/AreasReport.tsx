@@ -22,7 +22,7 @@ export default function AreasReport({ state }: { readonly state: ReportState }) 
   const t = useText(areasReportText)
   const means = { t, pick: usePick(), firstOf: useFirstOf() }
   const name = useText(reportsText)('tab_areas')
-  const { compare: _compare, ...orders } = reportOrders(state)
+  const orders = reportOrders(state)
   const query = useOperation(reportAreas.show, { body: { ...orders, count: shownRows } }, { keep: true })
   const readAll = async () =>
     areasContent(
@@ -37,6 +37,7 @@ export default function AreasReport({ state }: { readonly state: ReportState }) 
       name={name}
       content={areasContent(query.data, shownRows, means)}
       readAll={readAll}
+      comparedWith={query.data?.compared_with}
       query={query}
       drawing={
         map === null ? (

@@ -17,7 +17,7 @@ const exportedRows = 5000
 export default function CapacityReport({ state }: { readonly state: ReportState }) {
   const means = { t: useText(capacityReportText), pick: usePick(), firstOf: useFirstOf() }
   const name = useText(reportsText)('tab_capacity')
-  const { compare: _compare, basis: _basis, ...orders } = reportOrders(state)
+  const { basis: _basis, ...orders } = reportOrders(state)
   const query = useOperation(reportCapacity.show, { body: { ...orders, count: shownRows } }, { keep: true })
   const readAll = async () =>
     capacityContent(await call(reportCapacity.show, { body: { ...orders, count: exportedRows } }), means)
@@ -27,6 +27,7 @@ export default function CapacityReport({ state }: { readonly state: ReportState 
       name={name}
       content={capacityContent(query.data, means)}
       readAll={readAll}
+      comparedWith={query.data?.compared_with}
       query={query}
     />
   )

@@ -10,9 +10,10 @@ interface Props {
   readonly written: string
 }
 
-/** How much a figure has changed, in percent; a dash if there was nothing before. */
+/** How much a figure has changed, in percent; a dash if there was nothing before, nothing if there still is none. */
 export function Change({ now, before, written }: Props) {
   const t = useText(reportsText)
+  if (now === 0 && before === 0) return null
   const percent = before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 1000) / 10
   const sign = percent !== null && percent > 0 ? '+' : ''
   return (

@@ -1,9 +1,10 @@
 import { type CustomerReport, cohortMonths } from '@sufra/contract/insight/reportCustomers'
 import { customerFigures } from '@sufra/contract/insight/reportCustomers.figures'
 import { writtenValue } from '@sufra/contract/insight/reports.words'
-import { firstDayOf, formatDay, formatMonth, monthOf } from '@sufra/contract/kernel/clock'
+import { formatMonth, monthOf } from '@sufra/contract/kernel/clock'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import Chart from '../charts/Chart.tsx'
+import { rangeName, shortMonth } from './chartNames.ts'
 import { customersReportText } from './customersReport.text.ts'
 import { monthsAfter, shareOf } from './customersSections.ts'
 import type { ReportState } from './reportState.ts'
@@ -40,7 +41,7 @@ export default function CohortChart({ answer, range }: Props) {
       series={{
         points,
         figure,
-        now: `${formatDay(range.start_date, language)} – ${formatDay(range.end_date, language)}`,
+        now: rangeName(range, language),
         before: null,
         write: written,
         writeBare: written,
@@ -49,8 +50,7 @@ export default function CohortChart({ answer, range }: Props) {
       }}
       shape={{
         of: 'heat',
-        // A month's name is short in days only.
-        rows: cohorts.map(({ month }) => formatDay(firstDayOf(monthOf(month)), language).slice(3)),
+        rows: cohorts.map(({ month }) => shortMonth(month, language)),
         columns: Array.from({ length: after }, (_, n) => String(n + 1)),
       }}
       title={t('cohorts')}

@@ -1,4 +1,4 @@
-import { reportCustomers } from '@sufra/contract/insight/reportCustomers'
+import { monthComparisons, reportCustomers } from '@sufra/contract/insight/reportCustomers'
 import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
@@ -17,14 +17,20 @@ export default function CustomersReport({ state }: { readonly state: ReportState
   const { language } = useLanguage()
   const means = { t: useText(customersReportText), pick: usePick(), language }
   const name = useText(reportsText)('tab_customers')
-  const { compare: _compare, basis: _basis, ...orders } = reportOrders(state)
-  const query = useOperation(reportCustomers.show, { body: orders }, { keep: true })
+  const { compare, basis: _basis, ...orders } = reportOrders(state)
+  const months = monthComparisons.find((each) => each === compare)
+  const query = useOperation(
+    reportCustomers.show,
+    { body: { ...orders, ...(months && { compare: months }) } },
+    { keep: true },
+  )
   const { data } = query
   return (
     <SectionedReport
       state={state}
       name={name}
       content={customersContent(data, means)}
+      comparedWith={data?.compared_with}
       query={query}
       drawing={
         data && monthsAfter(data, 1) > 0 ? (

@@ -16,7 +16,7 @@ const exportedRows = 5000
 export default function ItemsReport({ state }: { readonly state: ReportState }) {
   const means = { t: useText(itemsReportText), pick: usePick(), firstOf: useFirstOf() }
   const name = useText(reportsText)('tab_items')
-  const { compare: _compare, ...orders } = reportOrders(state)
+  const orders = reportOrders(state)
   const query = useOperation(reportItems.show, { body: { ...orders, count: shownRows } }, { keep: true })
   const readAll = async () =>
     itemsContent(await call(reportItems.show, { body: { ...orders, count: exportedRows } }), means)
@@ -26,6 +26,7 @@ export default function ItemsReport({ state }: { readonly state: ReportState }) 
       name={name}
       content={itemsContent(query.data, means)}
       readAll={readAll}
+      comparedWith={query.data?.compared_with}
       query={query}
     />
   )

@@ -1,4 +1,10 @@
-import { reportBases, reportComparisons, reportGroupings } from '@sufra/contract/insight/reports'
+import { monthComparisons } from '@sufra/contract/insight/reportCustomers'
+import {
+  type ReportComparison,
+  reportBases,
+  reportComparisons,
+  reportGroupings,
+} from '@sufra/contract/insight/reports'
 import { presetsOn } from '@sufra/contract/insight/reports.presets'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { Suspense } from 'react'
@@ -20,8 +26,9 @@ interface Props {
   readonly set: (change: ListSearch) => void
 }
 
-/** Tabs whose figures are shown beside those of other days. */
-const comparable: readonly ReportState['tab'][] = ['revenue', 'answers']
+/** Customers are counted by whole months. */
+const comparisonsOf = (tab: ReportState['tab']): readonly ReportComparison[] =>
+  tab === 'customers' ? monthComparisons : reportComparisons
 
 /** Tabs whose figures have a day of their own: that of the event, the order or the review. */
 const oneDay: readonly ReportState['tab'][] = ['capacity', 'customers', 'reviews']
@@ -30,7 +37,8 @@ const oneDay: readonly ReportState['tab'][] = ['capacity', 'customers', 'reviews
 export function ReportFilters({ state, set }: Props) {
   const t = useText(reportsText)
   const { kind, can } = useSession()
-  const { range, preset, grouping, basis, compare } = state
+  const { range, preset, grouping, basis } = state
+  const compare = comparisonsOf(state.tab).find((each) => each === state.compare)
   const custom = { from: range.start_date, to: range.end_date }
   const groupings = reportGroupings.filter(
     (each) => kind === 'admin' || (each !== 'restaurant' && (each !== 'store' || kind === 'restaurant')),
@@ -67,18 +75,16 @@ export function ReportFilters({ state, set }: Props) {
           onChange={(next) => set({ basis: next === 'placed' ? undefined : next })}
         />
       )}
-      {comparable.includes(state.tab) && (
-        <FilterSelect
-          label={t('compare')}
-          value={compare ?? ''}
-          active={compare !== undefined}
-          options={[
-            ['', t('compare_none')],
-            ...reportComparisons.map((each) => [each, t(`compare_${each}`)] as const),
-          ]}
-          onChange={(next) => set({ compare: next || undefined })}
-        />
-      )}
+      <FilterSelect
+        label={t('compare')}
+        value={compare ?? ''}
+        active={compare !== undefined}
+        options={[
+          ['', t('compare_none')],
+          ...comparisonsOf(state.tab).map((each) => [each, t(`compare_${each}`)] as const),
+        ]}
+        onChange={(next) => set({ compare: next || undefined })}
+      />
       {kind === 'admin' && can('restaurants.read') && (
         <>
           <PickFilter

@@ -1,11 +1,11 @@
 import type { ReviewReport } from '@sufra/contract/insight/reportReviews'
 import { reviewFigures } from '@sufra/contract/insight/reportReviews.figures'
 import { writtenValue } from '@sufra/contract/insight/reports.words'
-import { firstDayOf, formatDay, monthOf } from '@sufra/contract/kernel/clock'
 import { useState } from 'react'
 import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import Chart from '../charts/Chart.tsx'
+import { rangeName, shortMonth } from './chartNames.ts'
 import type { ReportState } from './reportState.ts'
 import { reviewsReportText } from './reviewsReport.text.ts'
 import { monthName } from './reviewsSections.ts'
@@ -23,14 +23,23 @@ export default function ReviewsChart({ answer, range }: Props) {
   const pick = usePick()
   const { language } = useLanguage()
   const [chosen, choose] = useState('')
-  const { categories, months } = answer
+  const { categories, compared, compared_with } = answer
   const place = categories.findIndex(({ id }) => String(id) === chosen)
-  const points = months.flatMap(({ start, average, categories: each }) => {
-    const value = place === -1 ? average : each[place]?.average
+  const averageOf = (report: Pick<ReviewReport, 'categories' | 'months'>, month: number) => {
+    const row = report.months[month]
+    if (place === -1) return row?.average
+    return row?.categories[report.categories.findIndex(({ id }) => String(id) === chosen)]?.average
+  }
+  const points = answer.months.flatMap(({ start }, month) => {
+    const value = averageOf(answer, month)
+    const before = compared && averageOf(compared, month)
+    const other =
+      typeof before === 'number'
+        ? { name: monthName(compared?.months[month]?.start ?? start, language), value: before }
+        : null
     const name = monthName(start, language)
-    // A month's name is short in days only.
-    const short = formatDay(firstDayOf(monthOf(start)), language).slice(3)
-    return typeof value === 'number' ? [{ key: start, name, short, value, other: null }] : []
+    const short = shortMonth(start, language)
+    return typeof value === 'number' ? [{ key: start, name, short, value, other }] : []
   })
   const figure = pick(reviewFigures.average.name)
   return (
@@ -38,8 +47,8 @@ export default function ReviewsChart({ answer, range }: Props) {
       series={{
         points,
         figure,
-        now: `${formatDay(range.start_date, language)} – ${formatDay(range.end_date, language)}`,
-        before: null,
+        now: rangeName(range, language),
+        before: compared_with && rangeName(compared_with, language),
         write: written,
         writeBare: written,
         writeTick: (value) => value.toLocaleString('en-US'),

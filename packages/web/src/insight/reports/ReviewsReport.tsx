@@ -17,7 +17,7 @@ export default function ReviewsReport({ state }: { readonly state: ReportState }
   const { language } = useLanguage()
   const means = { t: useText(reviewsReportText), pick: usePick(), language }
   const name = useText(reportsText)('tab_reviews')
-  const { compare: _compare, basis: _basis, ...stores } = reportOrders(state)
+  const { basis: _basis, ...stores } = reportOrders(state)
   const query = useOperation(reportReviews.show, { body: stores }, { keep: true })
   const { data } = query
   return (
@@ -25,6 +25,7 @@ export default function ReviewsReport({ state }: { readonly state: ReportState }
       state={state}
       name={name}
       content={reviewsContent(data, means)}
+      comparedWith={data?.compared_with}
       query={query}
       drawing={
         data && data.figures.ratings > 0 ? (

@@ -1,8 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useId } from 'react'
+import { writtenValue } from '@sufra/contract/insight/reports.words'
+import { Fragment, type ReactNode, useId } from 'react'
 import { Currency } from '../../kernel/display/Money.tsx'
 import { Cards, SkeletonCards } from '../../kernel/list/Cards.tsx'
 import { type Column, Table } from '../../kernel/list/Table.tsx'
+import { Change } from './Change.tsx'
 import { Figure } from './Figure.tsx'
 import { FigureName } from './FigureName.tsx'
 import css from './reports.module.css'
@@ -10,8 +12,18 @@ import type { Section, SectionCell } from './sections.ts'
 
 type Row = readonly SectionCell[]
 
-const columnsOf = ({ columns, totals }: Section): readonly Column<Row>[] =>
-  columns.map(({ head, unit, figure }, place) => ({
+/** What a cell was in the range it is compared with. */
+function changeOf({ columns, rows, befores }: Section, row: Row, place: number): ReactNode {
+  const now = row[place]
+  const before = befores?.[rows?.indexOf(row) ?? -1]?.[place]
+  const unit = columns[place]?.unit ?? 'text'
+  if (typeof now !== 'number' || typeof before !== 'number') return null
+  return <Change now={now} before={before} written={writtenValue(unit, before)} />
+}
+
+const columnsOf = (section: Section): readonly Column<Row>[] => {
+  const { columns, totals } = section
+  return columns.map(({ head, unit, figure }, place) => ({
     key: `${place}`,
     head: (
       <>
@@ -24,7 +36,10 @@ const columnsOf = ({ columns, totals }: Section): readonly Column<Row>[] =>
           <Figure unit={unit} value={row[0] ?? null} />
         </strong>
       ) : (
-        <Figure unit={unit} value={row[place] ?? null} bare />
+        <>
+          <Figure unit={unit} value={row[place] ?? null} bare />
+          {changeOf(section, row, place)}
+        </>
       ),
     ...(totals && {
       total: <Figure unit={place === 0 ? 'text' : unit} value={totals[place] ?? null} bare />,
@@ -33,6 +48,7 @@ const columnsOf = ({ columns, totals }: Section): readonly Column<Row>[] =>
     ...(unit !== 'text' && unit !== 'day' && { figures: true }),
     skeleton: place === 0 ? 140 : 64,
   }))
+}
 
 /** A table of a report; cards on narrow screens. */
 export function SectionTable({ section, stale }: { readonly section: Section; readonly stale: boolean }) {
@@ -42,12 +58,15 @@ export function SectionTable({ section, stale }: { readonly section: Section; re
   const shared = { label: title, stale, idOf: (row: Row) => rows?.indexOf(row) ?? 0 }
   const card = (row: Row) => ({
     title: <Figure unit={columns[0]?.unit ?? 'text'} value={row[0] ?? null} />,
-    facts: columns
-      .slice(1)
-      .map(
-        ({ head, unit }, place) =>
-          [head, <Figure key={head} unit={unit} value={row[place + 1] ?? null} />] as const,
-      ),
+    facts: columns.slice(1).map(
+      ({ head, unit }, place) =>
+        [
+          head,
+          <Fragment key={head}>
+            <Figure unit={unit} value={row[place + 1] ?? null} /> {changeOf(section, row, place + 1)}
+          </Fragment>,
+        ] as const,
+    ),
   })
   const body = () => {
     if (rows?.length === 0) return <p className={css.empty}>{empty}</p>

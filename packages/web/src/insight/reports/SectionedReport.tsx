@@ -1,14 +1,24 @@
 import type { DayRange } from '@sufra/contract/insight/reports.range'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { late } from '../../kernel/browser/late.ts'
 import { ExportButton } from '../../kernel/sheets/ExportButton.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { FigureCards } from './FigureCards.tsx'
 import { ReportActions } from './ReportActions.tsx'
 import type { ReportState } from './reportState.ts'
+import css from './reports.module.css'
 import { reportsText } from './reports.text.ts'
 import { SectionTable } from './SectionTable.tsx'
-import type { ReportContent } from './sections.ts'
+import type { ReportContent, Section } from './sections.ts'
+
+const SectionChart = late(() => import('./SectionChart.tsx'))
+
+/** A chart of one row says less than the row, one of zeros nothing. */
+const isDrawn = ({ drawn, rows = [] }: Section) =>
+  drawn !== undefined &&
+  rows.length > 1 &&
+  rows.some((row) => row.some((cell) => typeof cell === 'number' && cell !== 0))
 
 interface Props {
   readonly state: ReportState
@@ -34,11 +44,19 @@ export function SectionedReport({ state, name, content, readAll, drawing, compar
   const { language } = useLanguage()
   const { figures, sections } = content
   if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  const [first, ...others] = sections.filter(isDrawn)
   const rows = sections.reduce((sum, section) => sum + (section.rows?.length ?? 0), 0)
   const write = async () => {
     const { exportSections } = await import('./exportSections.ts')
     return t('exported', {
-      count: await exportSections(readAll ? await readAll() : content, { t, pick, language, state, name }),
+      count: await exportSections(readAll ? await readAll() : content, {
+        t,
+        pick,
+        language,
+        state,
+        name,
+        comparedWith,
+      }),
     })
   }
   return (
@@ -52,6 +70,11 @@ export function SectionedReport({ state, name, content, readAll, drawing, compar
       </ReportActions>
       <FigureCards figures={figures} comparedWith={comparedWith} />
       {drawing}
+      {first && (
+        <Suspense fallback={<div className={css.chartBone} aria-busy />}>
+          <SectionChart sections={[first, ...others]} range={state.range} comparedWith={comparedWith} />
+        </Suspense>
+      )}
       {sections.map((section) => (
         <SectionTable key={section.title} section={section} stale={query.isPlaceholderData} />
       ))}

@@ -3,7 +3,7 @@ import { answerFigures, leadClasses } from '@sufra/contract/insight/reportAnswer
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { Translate } from '../../kernel/text/texts.ts'
 import type { answersReportText } from './answersReport.text.ts'
-import { figureColumn, type ReportContent, type Section, type SectionCell } from './sections.ts'
+import { beforesOf, figureColumn, type ReportContent, type Section, type SectionCell } from './sections.ts'
 
 interface Means {
   readonly t: Translate<typeof answersReportText>
@@ -35,10 +35,12 @@ function cancelledSection<Row extends Cancelled>(
   head: string,
   name: (row: Row) => string,
   rows: readonly Row[] | undefined,
+  before: readonly Row[] | undefined,
   totals: Cancelled | undefined,
   { t }: Means,
 ): Section {
   const cells = (row: Cancelled): SectionCell[] => cancelled.map((key) => row[key])
+  const named = (row: Row) => [name(row), ...cells(row)]
   return {
     title,
     empty: t('noCancelled'),
@@ -46,8 +48,10 @@ function cancelledSection<Row extends Cancelled>(
       { head, unit: 'text' },
       ...cancelled.map((key) => ({ head: t(key), unit: answerFigures[key].unit })),
     ],
-    rows: rows?.map((row) => [name(row), ...cells(row)]),
+    rows: rows?.map(named),
     totals: totals && [t('total'), ...cells(totals)],
+    befores: beforesOf(rows, before, name, named),
+    drawn: 'rank',
   }
 }
 
@@ -55,6 +59,15 @@ function cancelledSection<Row extends Cancelled>(
 export function answersContent(answer: Answers | undefined, means: Means): ReportContent {
   const { t, pick } = means
   const { figures, compared } = answer ?? {}
+  const storeCells = (row: NonNullable<Answers['stores']>[number]) => [
+    pick(row.name),
+    ...answered.map((key) => row[key]),
+  ]
+  const leadCells = (row: Answers['leads'][number], place: number) => [
+    leadName(place, means),
+    row.orders,
+    row.share,
+  ]
   const stores: Section = {
     title: t('stores'),
     empty: answer?.stores === null ? t('chooseRestaurant') : t('noStores'),
@@ -62,7 +75,14 @@ export function answersContent(answer: Answers | undefined, means: Means): Repor
       { head: t('store'), unit: 'text' },
       ...answered.map((key) => figureColumn(answerFigures[key], pick)),
     ],
-    rows: answer && (answer.stores ?? []).map((row) => [pick(row.name), ...answered.map((key) => row[key])]),
+    rows: answer && (answer.stores ?? []).map(storeCells),
+    befores: beforesOf(
+      answer?.stores ?? undefined,
+      compared?.stores ?? undefined,
+      ({ id }) => id,
+      storeCells,
+    ),
+    drawn: 'rank',
   }
   const leads: Section = {
     title: t('leads'),
@@ -72,17 +92,15 @@ export function answersContent(answer: Answers | undefined, means: Means): Repor
       { head: t('orders'), unit: 'orders' },
       { head: t('share'), unit: 'percent' },
     ],
-    rows:
-      answer &&
-      (answer.leads.some(({ orders }) => orders > 0)
-        ? answer.leads.map(({ orders, share }, place) => [leadName(place, means), orders, share])
-        : []),
+    rows: answer && (answer.leads.some(({ orders }) => orders > 0) ? answer.leads.map(leadCells) : []),
+    befores: compared?.leads.map(leadCells),
+    drawn: 'order',
   }
   return {
     figures: keys.map((key) => ({
       figure: answerFigures[key],
       value: figures?.[key],
-      before: compared?.[key],
+      before: compared?.figures[key],
     })),
     sections: [
       stores,
@@ -92,6 +110,7 @@ export function answersContent(answer: Answers | undefined, means: Means): Repor
         t('reason'),
         ({ name }) => (name ? pick(name) : t('noReason')),
         answer?.reasons,
+        compared?.reasons,
         figures,
         means,
       ),
@@ -100,6 +119,7 @@ export function answersContent(answer: Answers | undefined, means: Means): Repor
         t('canceller'),
         ({ kind }) => t(kind),
         answer?.cancellers,
+        compared?.cancellers,
         figures,
         means,
       ),

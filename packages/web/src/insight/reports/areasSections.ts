@@ -3,7 +3,7 @@ import { areaFigures } from '@sufra/contract/insight/reportAreas.figures'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { Translate } from '../../kernel/text/texts.ts'
 import type { areasReportText } from './areasReport.text.ts'
-import { figureColumn, type ReportContent } from './sections.ts'
+import { beforesOf, figureColumn, type ReportContent } from './sections.ts'
 
 interface Means {
   readonly t: Translate<typeof areasReportText>
@@ -26,6 +26,21 @@ export function areasContent(
   { t, pick, firstOf }: Means,
 ): ReportContent {
   const column = (key: keyof typeof areaFigures) => figureColumn(areaFigures[key], pick)
+  const cells = ({
+    name,
+    orders,
+    share,
+    revenue,
+    average,
+    delivery,
+  }: AreaReport['areas']['data'][number]) => [
+    name ? pick(name) : t('noArea'),
+    orders,
+    share,
+    revenue,
+    average,
+    delivery,
+  ]
   const map = answer?.map
   const dots = map?.dots.slice(0, shownDots)
   return {
@@ -33,6 +48,7 @@ export function areasContent(
       ...(['areas', 'orders', 'revenue', 'delivery'] as const).map((key) => ({
         figure: areaFigures[key],
         value: answer?.figures[key],
+        before: answer?.compared?.figures[key],
       })),
       ...(map ? [{ figure: areaFigures.located, value: map.located }] : []),
     ],
@@ -45,14 +61,9 @@ export function areasContent(
           { head: t('area'), unit: 'text' },
           ...(['orders', 'share', 'revenue', 'average', 'delivery'] as const).map(column),
         ],
-        rows: answer?.areas.data.map(({ name, orders, share, revenue, average, delivery }) => [
-          name ? pick(name) : t('noArea'),
-          orders,
-          share,
-          revenue,
-          average,
-          delivery,
-        ]),
+        rows: answer?.areas.data.map(cells),
+        befores: beforesOf(answer?.areas.data, answer?.compared?.areas.data, ({ id }) => id, cells),
+        drawn: 'rank',
       },
       ...(map && dots
         ? [

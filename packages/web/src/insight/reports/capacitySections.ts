@@ -3,7 +3,7 @@ import { capacityFigures } from '@sufra/contract/insight/reportCapacity.figures'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { Translate } from '../../kernel/text/texts.ts'
 import type { capacityReportText } from './capacityReport.text.ts'
-import { figureColumn, type ReportContent, type SectionCell } from './sections.ts'
+import { beforesOf, figureColumn, nthOf, type ReportContent, type SectionCell } from './sections.ts'
 
 interface Means {
   readonly t: Translate<typeof capacityReportText>
@@ -24,25 +24,36 @@ export function capacityContent(
   const cells = (figures: Figures): SectionCell[] => shownFigures.map((key) => figures[key])
   const noteOf = (list: { readonly data: readonly unknown[]; readonly total: number } | undefined) =>
     list && firstOf(list.data.length, list.total)
+  const dayCells = (row: CapacityReport['days']['data'][number]) => [row.day, ...cells(row)]
+  const storeCells = (row: CapacityReport['stores']['data'][number]) => [pick(row.name), ...cells(row)]
+  const before = answer?.compared
   const totals = answer && [t('total'), ...cells(answer.figures)]
   return {
-    figures: shownFigures.map((key) => ({ figure: capacityFigures[key], value: answer?.figures[key] })),
+    figures: shownFigures.map((key) => ({
+      figure: capacityFigures[key],
+      value: answer?.figures[key],
+      before: before?.figures[key],
+    })),
     sections: [
       {
         title: t('days'),
         empty: t('none'),
         note: noteOf(answer?.days),
         columns: [{ head: t('day'), unit: 'day' }, ...columns],
-        rows: answer?.days.data.map((row) => [row.day, ...cells(row)]),
+        rows: answer?.days.data.map(dayCells),
         totals,
+        befores: nthOf(answer?.days.data, before?.days.data, dayCells),
+        drawn: 'time',
       },
       {
         title: t('stores'),
         empty: t('none'),
         note: noteOf(answer?.stores),
         columns: [{ head: t('store'), unit: 'text' }, ...columns],
-        rows: answer?.stores.data.map((row) => [pick(row.name), ...cells(row)]),
+        rows: answer?.stores.data.map(storeCells),
         totals,
+        befores: beforesOf(answer?.stores.data, before?.stores.data, ({ id }) => id, storeCells),
+        drawn: 'rank',
       },
     ],
   }

@@ -15,11 +15,20 @@ export const shortWeekday = (weekday: number, language: Language): string => {
 export const shortHour = (hour: number, language: Language): string =>
   formatHour(hour, language).replace(/^0?(\d+):00/, '$1')
 
+export const rangeName = ({ start_date, end_date }: DayRange, language: Language): string =>
+  start_date === end_date
+    ? formatDay(start_date, language)
+    : `${formatDay(start_date, language)} – ${formatDay(end_date, language)}`
+
 /** The year is said where the range has several. */
-const shortDay = (day: string, { start_date, end_date }: DayRange, language: Language) =>
+export const shortDay = (day: string, { start_date, end_date }: DayRange, language: Language) =>
   start_date.slice(0, 4) === end_date.slice(0, 4)
     ? formatDay(day, language).replace(/ \d{4}$/, '')
     : formatDay(day, language)
+
+/** `Jan 2026`: a month's name is short in days only. */
+export const shortMonth = (day: string, language: Language): string =>
+  formatDay(firstDayOf(monthOf(day)), language).slice(3)
 
 /** A group's name as it stands at an axis. */
 export function shortName(
@@ -31,8 +40,7 @@ export function shortName(
     case 'week':
       return shortDay(row.key, state.range, language)
     case 'month':
-      // A month's name is short in days only.
-      return formatDay(firstDayOf(monthOf(row.key)), language).slice(3)
+      return shortMonth(row.key, language)
     case 'weekday':
       return shortWeekday(Number(row.key), language)
     case 'hour':

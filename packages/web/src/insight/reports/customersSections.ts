@@ -3,8 +3,9 @@ import { customerFigures } from '@sufra/contract/insight/reportCustomers.figures
 import { formatInstant, formatMonth, monthOf } from '@sufra/contract/kernel/clock'
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import type { Translate } from '../../kernel/text/texts.ts'
+import { shortMonth } from './chartNames.ts'
 import type { customersReportText } from './customersReport.text.ts'
-import { figureColumn, type ReportContent } from './sections.ts'
+import { figureColumn, nthOf, type ReportContent } from './sections.ts'
 
 interface Means {
   readonly t: Translate<typeof customersReportText>
@@ -33,11 +34,13 @@ export function customersContent(
 ): ReportContent {
   const column = (key: keyof typeof customerFigures) => figureColumn(customerFigures[key], pick)
   const name = (month: string) => formatMonth(monthOf(month), language)
+  const cells = (row: CustomerReport['months'][number]) => [name(row.month), row.new, row.returning, row.lost]
   const after = answer ? monthsAfter(answer, tableMonths) : 0
   return {
     figures: (['new', 'lost'] as const).map((key) => ({
       figure: customerFigures[key],
       value: answer?.figures[key],
+      before: answer?.compared?.figures[key],
     })),
     sections: [
       {
@@ -47,7 +50,10 @@ export function customersContent(
           answer &&
           `${t('lostMeans')} ${answer.made_at ? t('madeAt', { time: formatInstant(new Date(answer.made_at), language) }) : t('never')}`,
         columns: [{ head: t('month'), unit: 'text' }, column('new'), column('returning'), column('lost')],
-        rows: answer?.months.map((row) => [name(row.month), row.new, row.returning, row.lost]),
+        rows: answer?.months.map(cells),
+        befores: nthOf(answer?.months, answer?.compared?.months, cells),
+        drawn: 'time',
+        shorts: answer?.months.map(({ month }) => shortMonth(month, language)),
       },
       {
         title: t('cohorts'),

@@ -1,9 +1,11 @@
+import type { DayRange } from '@sufra/contract/insight/reports.range'
 import { formatDay, formatInstant } from '@sufra/contract/kernel/clock'
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import { currency, qar } from '@sufra/contract/kernel/money'
 import { type CellValue, dayCell, type WrittenSheet } from '../../kernel/sheets/sheet.ts'
 import { download, writeSheets } from '../../kernel/sheets/sheets.ts'
 import type { Translate } from '../../kernel/text/texts.ts'
+import { rangeName } from './chartNames.ts'
 import { countedDay, type ReportState } from './reportState.ts'
 import type { reportsText } from './reports.text.ts'
 import type { CellUnit, ReportContent, Section, SectionCell } from './sections.ts'
@@ -14,6 +16,7 @@ interface Means {
   readonly language: Language
   readonly state: ReportState
   readonly name: string
+  readonly comparedWith?: DayRange | null | undefined
 }
 
 const formats: Readonly<Record<CellUnit, string | undefined>> = {
@@ -36,8 +39,28 @@ function cellOf(unit: CellUnit, value: SectionCell): CellValue {
 /** Excel allows 31 characters in a sheet's name. */
 const sheetName = (title: string) => title.slice(0, 31)
 
-function sheetOf(section: Section, above: WrittenSheet['above'], { language }: Means): WrittenSheet {
-  const { title, columns, rows = [] } = section
+/** A section with the figures of the compared range in columns of their own. */
+function withBefores(section: Section, { language, comparedWith }: Means): Section {
+  const { columns, rows = [], befores } = section
+  if (!befores || !comparedWith) return section
+  const places = columns.flatMap(({ unit }, place) => (unit === 'text' || unit === 'day' ? [] : [place]))
+  const range = rangeName(comparedWith, language)
+  return {
+    ...section,
+    columns: [
+      ...columns,
+      ...places.flatMap((place) => {
+        const column = columns[place]
+        return column ? [{ unit: column.unit, head: `${column.head} ${range}` }] : []
+      }),
+    ],
+    rows: rows.map((row, index) => [...row, ...places.map((place) => befores[index]?.[place] ?? null)]),
+  }
+}
+
+function sheetOf(section: Section, above: WrittenSheet['above'], means: Means): WrittenSheet {
+  const { title, columns, rows = [] } = withBefores(section, means)
+  const { language } = means
   return {
     name: sheetName(title),
     rightToLeft: language === 'ar',
@@ -55,21 +78,25 @@ function sheetOf(section: Section, above: WrittenSheet['above'], { language }: M
 }
 
 /** The figures of the range: counts and amounts in columns of their own, since formats are those of columns. */
-const figureSection = ({ figures }: ReportContent, { t, pick }: Means): Section => ({
-  title: t('totals'),
-  empty: '',
-  columns: [
-    { head: t('figure'), unit: 'text' },
-    // Averages have decimals; a column has one format.
-    { head: t('number'), unit: figures.some(({ figure }) => figure.unit === 'stars') ? 'text' : 'orders' },
-    { head: t('amount'), unit: 'money' },
-  ],
-  rows: figures.map(({ figure, value = null }) => [
-    pick(figure.name),
-    figure.unit === 'money' ? null : value,
-    figure.unit === 'money' ? value : null,
-  ]),
-})
+function figureSection({ figures }: ReportContent, { t, pick }: Means): Section {
+  const cells = (name: string, unit: CellUnit, value: SectionCell): SectionCell[] => [
+    name,
+    unit === 'money' ? null : value,
+    unit === 'money' ? value : null,
+  ]
+  return {
+    title: t('totals'),
+    empty: '',
+    columns: [
+      { head: t('figure'), unit: 'text' },
+      // Averages have decimals; a column has one format.
+      { head: t('number'), unit: figures.some(({ figure }) => figure.unit === 'stars') ? 'text' : 'orders' },
+      { head: t('amount'), unit: 'money' },
+    ],
+    rows: figures.map(({ figure, value = null }) => cells(pick(figure.name), figure.unit, value)),
+    befores: figures.map(({ figure, before = null }) => cells(pick(figure.name), figure.unit, before)),
+  }
+}
 
 /** Writes a report as a spreadsheet, a sheet for each of its tables. Returns the number of rows. */
 export async function exportSections(content: ReportContent, means: Means): Promise<number> {

@@ -3,7 +3,7 @@ import { itemFigures } from '@sufra/contract/insight/reportItems.figures'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { Translate } from '../../kernel/text/texts.ts'
 import type { itemsReportText } from './itemsReport.text.ts'
-import { figureColumn, type ReportContent, type Section, type SectionCell } from './sections.ts'
+import { beforesOf, figureColumn, type ReportContent, type Section, type SectionCell } from './sections.ts'
 
 interface Means {
   readonly t: Translate<typeof itemsReportText>
@@ -11,6 +11,9 @@ interface Means {
   /** What is said of a list of which only the first rows are shown. */
   readonly firstOf: (shown: number, all: number) => string | undefined
 }
+
+type Items = ItemReport['items']['data']
+type Categories = ItemReport['categories']['data']
 
 interface List<Row> {
   readonly data: readonly Row[]
@@ -24,14 +27,35 @@ export function itemsContent(answer: ItemReport | undefined, { t, pick, firstOf 
   const column = (key: keyof typeof itemFigures) => figureColumn(itemFigures[key], pick)
   const named = (key: 'item' | 'category' | 'store' | 'with') => ({ head: t(key), unit: 'text' }) as const
   function section<Row>(
-    of: Pick<Section, 'title' | 'empty' | 'columns'>,
+    of: Pick<Section, 'title' | 'empty' | 'columns' | 'befores' | 'drawn' | 'drawnColumn'>,
     list: List<Row> | undefined,
     cells: (row: Row) => SectionCell[],
   ): Section {
     return { ...of, rows: list?.data.map(cells), note: list && firstOf(list.data.length, list.total) }
   }
+  const itemCells = ({ name, category, store, orders, quantity, sub_total }: Items[number]) => [
+    pick(name),
+    pick(category),
+    pick(store),
+    orders,
+    quantity,
+    sub_total,
+  ]
+  const categoryCells = ({ name, store, items, quantity, sub_total }: Categories[number]) => [
+    pick(name),
+    pick(store),
+    items,
+    quantity,
+    sub_total,
+  ]
+  const before = answer?.compared
+  const idOf = ({ id }: { readonly id: number }) => id
   return {
-    figures: shownFigures.map((key) => ({ figure: itemFigures[key], value: answer?.figures[key] })),
+    figures: shownFigures.map((key) => ({
+      figure: itemFigures[key],
+      value: answer?.figures[key],
+      before: before?.figures[key],
+    })),
     sections: [
       section(
         {
@@ -45,16 +69,12 @@ export function itemsContent(answer: ItemReport | undefined, { t, pick, firstOf 
             column('quantity'),
             column('sub_total'),
           ],
+          befores: beforesOf(answer?.items.data, before?.items.data, idOf, itemCells),
+          drawn: 'rank',
+          drawnColumn: 5,
         },
         answer?.items,
-        ({ name, category, store, orders, quantity, sub_total }) => [
-          pick(name),
-          pick(category),
-          pick(store),
-          orders,
-          quantity,
-          sub_total,
-        ],
+        itemCells,
       ),
       section(
         {
@@ -67,15 +87,12 @@ export function itemsContent(answer: ItemReport | undefined, { t, pick, firstOf 
             column('quantity'),
             column('sub_total'),
           ],
+          befores: beforesOf(answer?.categories.data, before?.categories.data, idOf, categoryCells),
+          drawn: 'rank',
+          drawnColumn: 4,
         },
         answer?.categories,
-        ({ name, store, items, quantity, sub_total }) => [
-          pick(name),
-          pick(store),
-          items,
-          quantity,
-          sub_total,
-        ],
+        categoryCells,
       ),
       section(
         {

@@ -20,6 +20,7 @@ export const reportTabs = [
   'items',
   'areas',
   'customers',
+  'promotions',
   'reviews',
   'capacity',
   'saved',

@@ -9,6 +9,7 @@ export const reportsText = texts({
   tab_saved: { en: 'Saved', ar: 'المحفوظة' },
   tab_areas: { en: 'Delivery areas', ar: 'مناطق التوصيل' },
   tab_customers: { en: 'Customers', ar: 'العملاء' },
+  tab_promotions: { en: 'Promotions', ar: 'العروض والقسائم' },
   tab_reviews: { en: 'Reviews', ar: 'التقييمات' },
   tab_capacity: { en: 'Capacity', ar: 'الطاقة الاستيعابية' },
   first: {
@@ -65,6 +66,7 @@ export const reportsText = texts({
   view_table: { en: 'Table', ar: 'جدول' },
   view_chart: { en: 'Chart', ar: 'رسم بياني' },
   drawn: { en: 'Figure drawn', ar: 'القيمة المعروضة' },
+  drawnTable: { en: 'Table drawn', ar: 'الجدول المعروض' },
   label: { en: 'Report', ar: 'التقرير' },
   empty: { en: 'No orders in this range', ar: 'لا توجد طلبات في هذه الفترة' },
   emptyText: { en: 'Choose other days, or another store.', ar: 'اختر أيامًا أو متجرًا آخر.' },

@@ -17,6 +17,14 @@ export interface Section {
   /** Undefined while loading. The first cell names the row. */
   readonly rows: readonly (readonly SectionCell[])[] | undefined
   readonly totals?: readonly SectionCell[] | undefined
+  /** The cells of each row in the range it is compared with; null for a row that has none there. */
+  readonly befores?: readonly (readonly SectionCell[] | null)[] | undefined
+  /** How a chart draws its figures: over time, in their order, or by rank. */
+  readonly drawn?: 'time' | 'order' | 'rank'
+  /** The column that is drawn until another is chosen; the first figure without it. */
+  readonly drawnColumn?: number
+  /** The rows' names as they stand at an axis, where they are shorter there. */
+  readonly shorts?: readonly string[] | undefined
   /** Said instead of a table without rows. */
   readonly empty: string
   /** What to know about the rows, above them. */
@@ -46,3 +54,31 @@ export const figureColumn = (
   unit: figure.unit,
   figure,
 })
+
+/** The cells of each row as they were in the range it is compared with, found by what the rows are about. */
+export function beforesOf<Row>(
+  rows: readonly Row[] | undefined,
+  before: readonly Row[] | undefined,
+  keyOf: (row: Row) => unknown,
+  cells: (row: Row) => SectionCell[],
+): Section['befores'] {
+  if (!rows || !before) return undefined
+  const found = new Map(before.map((row) => [keyOf(row), row]))
+  return rows.map((row) => {
+    const other = found.get(keyOf(row))
+    return other === undefined ? null : cells(other)
+  })
+}
+
+/** By time, the nth row is compared with the nth. */
+export const nthOf = <Row>(
+  rows: readonly Row[] | undefined,
+  before: readonly Row[] | undefined,
+  cells: (row: Row) => SectionCell[],
+): Section['befores'] => {
+  if (!rows || !before) return undefined
+  return rows.map((_, place) => {
+    const other = before[place]
+    return other === undefined ? null : cells(other)
+  })
+}
