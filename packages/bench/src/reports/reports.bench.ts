@@ -1,4 +1,4 @@
-import { type ReportGrouping, reportGroupings } from '@sufra/contract/insight/reports'
+import { orderGroupings } from '@sufra/contract/insight/reports'
 import { type DayRange, lengthOf } from '@sufra/contract/insight/reports.range'
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf, qatarDay } from '@sufra/contract/kernel/clock'
 import { sumsOf } from '../../../server/src/insight/reports/reports.sums.sql.ts'
@@ -25,7 +25,8 @@ const ranges: Readonly<Record<string, DayRange>> = {
 }
 
 /** What orders are grouped by, of the facts of each. */
-const keys: Readonly<Record<ReportGrouping, string>> = {
+type Grouping = (typeof orderGroupings)[number]
+const keys: Readonly<Record<Grouping, string>> = {
   day: 'placed_day::text',
   week: '(placed_day - extract(dow from placed_day)::integer)::text',
   month: `date_trunc('month', placed_day)::date::text`,
@@ -41,7 +42,7 @@ const keys: Readonly<Record<ReportGrouping, string>> = {
 }
 
 /** The same aggregate over the raw orders. */
-const rawSums = ({ start_date, end_date }: DayRange, group_by: ReportGrouping) => `
+const rawSums = ({ start_date, end_date }: DayRange, group_by: Grouping) => `
   select ${keys[group_by]} as key, ${eachMeasure((name) => `sum(${name}) as ${name}`)}
   from (${factsOf(`orders.created_at >= '${start_date}T00:00+03' and orders.created_at < '${addDays(end_date, 1)}T00:00+03'`)}) fact
   group by 1`
@@ -65,7 +66,7 @@ async function look(
   [small, large]: readonly [Database, Database],
   name: string,
   range: DayRange,
-  group_by: ReportGrouping,
+  group_by: Grouping,
 ): Promise<Look> {
   const asked = { ...range, basis: 'placed', group_by, stores: undefined } as const
   const times: { sums: number[]; raw: number[]; few: number[] } = { sums: [], raw: [], few: [] }
@@ -111,7 +112,7 @@ export async function reportsBench(): Promise<Figure[]> {
   try {
     const looks: Look[] = []
     for (const [name, range] of Object.entries(ranges))
-      for (const group_by of reportGroupings) looks.push(await look(sides, name, range, group_by))
+      for (const group_by of orderGroupings) looks.push(await look(sides, name, range, group_by))
     const long = looks.filter(({ days }) => days >= 365)
     const short = looks.filter(({ days }) => days < 365)
     const quicker = ({ raw, sums }: Look) => raw / sums

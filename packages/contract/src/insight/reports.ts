@@ -8,7 +8,8 @@ import { figureKeys, type ReportFigure, reportFigures } from './reports.figures.
 
 /** What a report's range is made of: each day of a range, say, or each store. */
 export const timeGroupings = ['day', 'week', 'month'] as const
-export const reportGroupings = [
+/** An order is in one group. */
+export const orderGroupings = [
   ...timeGroupings,
   'weekday',
   'hour',
@@ -20,6 +21,9 @@ export const reportGroupings = [
   'payment',
   'customer',
 ] as const
+/** An order counts in the group of each of its items, and its amounts are split by what they cost. */
+export const itemGroupings = ['item', 'category'] as const
+export const reportGroupings = [...orderGroupings, ...itemGroupings] as const
 export type ReportGrouping = (typeof reportGroupings)[number]
 export type TimeGrouping = (typeof timeGroupings)[number]
 
@@ -43,11 +47,11 @@ const Figures = z.object(
 export const ReportRow = z.object({
   /**
    * Of a day, week or month its first day in the range. Of a weekday 0 (Sunday) to 6, of an hour 0 to 23, of an
-   * hour of the week 0 (Sunday at midnight) to 167. Of a restaurant, store, area or channel its id, 0 if the order has
-   * none. `cash` or `card`; `new` or `returning`.
+   * hour of the week 0 (Sunday at midnight) to 167. Of a restaurant, store, area, channel, item or category its id, 0 if the
+   * order has none. `cash` or `card`; `new` or `returning`.
    */
   key: z.string(),
-  /** Of a restaurant, store, area or channel: today's name. */
+  /** Of a restaurant, store, area, channel, item or category: today's name. */
   name: Translated.nullable(),
   figures: Figures,
   /** Of the range it is compared with: of the same group or, by time, of the group in the same place. */

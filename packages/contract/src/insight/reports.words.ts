@@ -19,6 +19,8 @@ export const groupingHeads: Readonly<Record<ReportGrouping, Bilingual>> = {
   channel: { en: 'Channel', ar: 'القناة' },
   payment: { en: 'Payment method', ar: 'طريقة الدفع' },
   customer: { en: 'Customers', ar: 'العملاء' },
+  item: { en: 'Item', ar: 'الصنف' },
+  category: { en: 'Category', ar: 'التصنيف' },
 }
 
 const keyNames: Readonly<Record<string, Bilingual>> = {

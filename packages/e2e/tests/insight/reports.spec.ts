@@ -21,6 +21,10 @@ test('an owner’s report adds up the orders, explains its figures and outlives 
   await page.reload()
   await expect(page.getByText(say(b('Cash on delivery', 'الدفع عند الاستلام')))).toBeVisible()
   await expect(figures).toContainText('1,060.00')
+  await page.getByLabel(say(b('By', 'حسب')), { exact: true }).selectOption('item')
+  await expect(
+    page.getByText(say(b('An order counts with each of its items', 'يُحسب الطلب مع كل صنف فيه'))),
+  ).toBeVisible()
   const explain = figures.getByRole('button', { name: /Revenue|الإيرادات/ })
   await explain.click()
   await expect(

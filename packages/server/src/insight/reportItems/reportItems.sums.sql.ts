@@ -12,7 +12,7 @@ const pending = sql.raw(unsummedPortions(changed))
 export function soldItems({ basis, stores, ...range }: ReportedOrders): SQL {
   const sums = spansOf(piecesOf(range)).map(
     (span) => sql`select item_id, orders, quantity, sub_total from report_items
-      where basis = ${basis} and ${span} ${ofStores(stores)}`,
+      where basis = ${basis} and item_id <> 0 and ${span} ${ofStores(stores)}`,
   )
   const changes = sql`select item_id, sign, sign * quantity, sign * sub_total from (${pending}) portion
     where ${between(dayOf(basis), range)} ${ofStores(stores)}`

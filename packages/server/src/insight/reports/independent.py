@@ -79,7 +79,7 @@ class Order:
         borne = row["offer_discount_value"] + by_coupon - by_platform
         platform = by_platform + row["welcome_discount_value"]
         total = sub_total + row["catering_delivery_fees"] + row["tax"] - borne - platform
-        live = 0 if self.dead else 1
+        live = self.live = 0 if self.dead else 1
         price = (live, live * total, live * sub_total, live * row["catering_delivery_fees"], live * borne, live * platform)
         posted = tuple(money[key] for key in FIGURES[6:12])
         self.figures = price + posted + (1 - live, (1 - live) * total)
@@ -147,7 +147,44 @@ def with_average(sums):
     return {**figures, "average": int(half_up(Decimal(figures["revenue"]) / count)) if count else 0}
 
 
-def revenue(orders, _tables, question):
+def split(order, by_item):
+    """The figures of an order for each of its items, which add up to the order's; the last rounds what is left."""
+    whole = sum(by_item.values())
+    weights = by_item if whole else dict.fromkeys(by_item, 1)
+    whole, before, parts = sum(weights.values()), 0, {}
+    for item in sorted(weights):
+        upto = before + weights[item]
+        parts[item] = [
+            figure if FIGURES[place] in ("orders", "cancelled")
+            else order.live * by_item[item] if FIGURES[place] == "sub_total"
+            else int(half_up(Decimal(figure) * upto / whole) - half_up(Decimal(figure) * before / whole))
+            for place, figure in enumerate(order.figures)
+        ]
+        before = upto
+    return parts
+
+
+def revenue_by_item(orders, tables, question):
+    """An order counts with each of its items; in the totals once."""
+    category = {row["id"]: row["sub_category_id"] for row in tables["items"]}
+    groups, totals = defaultdict(lambda: [0] * len(FIGURES)), [0] * len(FIGURES)
+    for order in chosen(orders, question):
+        totals = [one + other for one, other in zip(totals, order.figures)]
+        by_item = Counter()
+        for line in order.lines:
+            by_item[line["item_id"] or 0] += line["line_total"]
+        for item, figures in split(order, by_item).items():
+            key = str(item if question["group_by"] == "item" else category.get(item, 0))
+            groups[key] = [one + other for one, other in zip(groups[key], figures)]
+    return {
+        "totals": with_average(totals),
+        "groups": {key: with_average(sums) for key, sums in groups.items() if any(sums)},
+    }
+
+
+def revenue(orders, tables, question):
+    if question["group_by"] in ("item", "category"):
+        return revenue_by_item(orders, tables, question)
     groups = defaultdict(lambda: [0] * len(FIGURES))
     totals = [0] * len(FIGURES)
     for order in chosen(orders, question):

@@ -225,7 +225,12 @@ describeHere(
       }
       if (report === 'compared') {
         const { basis: _basis, ...days } = body
-        const revenue = await answerOf(reports.list, question, { ...body, compare, group_by: 'month', count: 1 })
+        const revenue = await answerOf(reports.list, question, {
+          ...body,
+          compare,
+          group_by: 'month',
+          count: 1,
+        })
         const answers = await answerOf(reportAnswers.show, question, { ...body, compare })
         const promoted = await answerOf(reportPromotions.show, question, { ...body, compare, count: 1 })
         const capacity = await answerOf(reportCapacity.show, question, { ...days, compare, count: 1 })

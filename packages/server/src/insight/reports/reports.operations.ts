@@ -1,12 +1,30 @@
-import { reports } from '@sufra/contract/insight/reports'
-import { comparedRange } from '@sufra/contract/insight/reports.range'
-import { snapshot } from '../../kernel/database/db.ts'
+import { itemGroupings, type ReportGrouping, reports } from '@sufra/contract/insight/reports'
+import { comparedRange, type DayRange } from '@sufra/contract/insight/reports.range'
+import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { refuseLongRange } from './refuseLongRange.ts'
+import { itemSumsOf } from './reports.items.sql.ts'
 import { namesOf } from './reports.names.sql.ts'
 import { reportRows, totalOf } from './reports.rows.ts'
 import { type ReportCall, reportedStores, storesOf } from './reports.scope.sql.ts'
-import { sumsOf } from './reports.sums.sql.ts'
+import { type ItemGrouping, type ReportedOrders, sumsOf } from './reports.sums.sql.ts'
+
+const isByItem = (grouping: ReportGrouping): grouping is ItemGrouping =>
+  itemGroupings.some((each) => each === grouping)
+
+interface Asked extends Pick<ReportedOrders, 'basis' | 'stores'> {
+  readonly group_by: ReportGrouping
+}
+
+async function sumsOfRange(db: Db, range: DayRange, { group_by, ...orders }: Asked) {
+  if (!isByItem(group_by)) {
+    const rows = await sumsOf(db, { ...range, ...orders, group_by })
+    return { range, rows, totals: totalOf(rows) }
+  }
+  // An order is in several of these groups, and once in the totals.
+  const all = await sumsOf(db, { ...range, ...orders, group_by: 'month' })
+  return { range, rows: await itemSumsOf(db, { ...range, ...orders, group_by }), totals: totalOf(all) }
+}
 
 /** Sums over a range, also for the mails of saved reports. */
 export async function revenueReport({ db, scope, scopeFilter, input }: ReportCall<typeof reports.list>) {
@@ -16,11 +34,8 @@ export async function revenueReport({ db, scope, scopeFilter, input }: ReportCal
   const stores = storesOf(scope.kind === 'admin', scopeFilter, input)
   const other = compare ? comparedRange(range, compare) : null
   return snapshot(db, async (tx) => {
-    const found = { range, rows: await sumsOf(tx, { ...range, basis, group_by, stores }) }
-    const compared = other && {
-      range: other,
-      rows: await sumsOf(tx, { ...other, basis, group_by, stores }),
-    }
+    const found = await sumsOfRange(tx, range, { basis, group_by, stores })
+    const compared = other && (await sumsOfRange(tx, other, { basis, group_by, stores }))
     const rows = reportRows(found, compared, input)
     const shown = rows.slice((page - 1) * count, page * count)
     const names = await namesOf(
@@ -33,8 +48,8 @@ export async function revenueReport({ db, scope, scopeFilter, input }: ReportCal
         data: shown.map((row) => ({ ...row, name: names.get(row.key) ?? null })),
         total: rows.length,
       },
-      totals: totalOf(found.rows),
-      compared_totals: compared && totalOf(compared.rows),
+      totals: found.totals,
+      compared_totals: compared?.totals ?? null,
       compared_with: other,
     }
   })

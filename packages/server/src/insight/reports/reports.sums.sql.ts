@@ -1,4 +1,4 @@
-import type { ReportBasis, ReportGrouping } from '@sufra/contract/insight/reports'
+import type { itemGroupings, ReportBasis, ReportGrouping } from '@sufra/contract/insight/reports'
 import { summedFigures } from '@sufra/contract/insight/reports.figures'
 import { type DayRange, piecesOf } from '@sufra/contract/insight/reports.range'
 import { type SQL, sql } from 'drizzle-orm'
@@ -21,7 +21,14 @@ export interface ReportedOrders extends DayRange {
 }
 
 /** Also what orders are grouped by in reports of their own. Orders without such a key are left out. */
-type SumGrouping = ReportGrouping | 'place' | 'answer' | 'lead' | 'reason' | 'canceller'
+type SumGrouping =
+  | Exclude<ReportGrouping, ItemGrouping>
+  | 'place'
+  | 'answer'
+  | 'lead'
+  | 'reason'
+  | 'canceller'
+export type ItemGrouping = (typeof itemGroupings)[number]
 interface Asked extends ReportedOrders {
   readonly group_by: SumGrouping
 }
@@ -62,7 +69,7 @@ const daily: readonly SumGrouping[] = ['day', 'week']
 export const between = (column: SQL, { start_date, end_date }: DayRange) =>
   sql`${column} between ${start_date}::date and ${end_date}::date`
 
-const eachSum = (of: (name: string) => string) => sql.raw(eachMeasure(of))
+export const eachSum = (of: (name: string) => string) => sql.raw(eachMeasure(of))
 const measureNames = eachSum((name) => name)
 
 /** The rows of sums that make up a range: those of whole months, and of the days beside them. */
@@ -103,13 +110,13 @@ function fromFacts(facts: string, { basis, stores, ...range }: Asked, by: SumKey
 
 type Measured = Record<keyof typeof measures, Field<number>>
 
-const columns = {
+export const sumColumns = {
   key: text,
   ...(Object.fromEntries(
     summedFigures.map((figure) => [figure, int]),
   ) satisfies Partial<Measured> as Measured),
 }
-export type SumRow = RowOf<typeof columns>
+export type SumRow = RowOf<typeof sumColumns>
 
 export const changed = 'select order_id from report_changes'
 
@@ -129,7 +136,7 @@ export function sumsOf(db: Db, asked: Asked): Promise<SumRow[]> {
   sources.push(fromFacts(unsummed(changed), asked, by))
   return query(
     db,
-    columns,
+    sumColumns,
     sql`select key, ${eachSum((name) => `sum(${name})::bigint as ${name}`)}
       from (select ${sql.raw(key)} as key, ${measureNames} from (${sql.join(sources, sql` union all `)}) sums ${sql.raw(join)}) rows
       where key is not null group by key having row(${eachSum((name) => `sum(${name})`)}) <> row(${eachSum(() => '0')})`,

@@ -1,5 +1,5 @@
 import { reports } from '@sufra/contract'
-import { type ReportGrouping, reportBases, reportGroupings } from '@sufra/contract/insight/reports'
+import { orderGroupings, type ReportGrouping, reportBases } from '@sufra/contract/insight/reports'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -44,7 +44,7 @@ describeEachDatabase('reports', (open) => {
   ] as const
 
   /** Compares every grouping of every range, by both days, for a kind of caller. */
-  async function compareAll(kind: Kind, group_by: readonly ReportGrouping[] = reportGroupings) {
+  async function compareAll(kind: Kind, group_by: readonly ReportGrouping[] = orderGroupings) {
     const own = test.kitchen.tenant.ids.stores as number
     for (const [start_date, end_date] of ranges) {
       for (const basis of reportBases) {

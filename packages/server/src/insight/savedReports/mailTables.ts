@@ -14,10 +14,8 @@ type Texts<Key extends string> = Readonly<Record<Key, FigureText>>
 type Figures<Key extends string> = Readonly<Record<Key, number | null>>
 
 /** A figure's name with its unit, so that cells are plain numbers in either direction. */
-const nameOf = ({ name, unit }: FigureText, language: Language): string => {
-  if (unit === 'money') return `${name[language]} (${currency[language]})`
-  return unit === 'percent' ? `${name[language]} (%)` : name[language]
-}
+const nameOf = ({ name, unit }: FigureText, language: Language): string =>
+  unit === 'money' ? `${name[language]} (${currency[language]})` : name[language]
 const written = ({ unit }: FigureText, value: number | null): string =>
   value === null ? '—' : writtenValue(unit, value)
 

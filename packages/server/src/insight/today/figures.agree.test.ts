@@ -1,5 +1,5 @@
 import { orderPayments, payments } from '@sufra/contract'
-import { reportGroupings, reports } from '@sufra/contract/insight/reports'
+import { orderGroupings, reports } from '@sufra/contract/insight/reports'
 import { presetRange } from '@sufra/contract/insight/reports.presets'
 import { today as home } from '@sufra/contract/insight/today'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
@@ -184,7 +184,7 @@ describeRules('the figures of many orders', (open) => {
     const { totals } = await report('admin')
     const events = { start_date: addDays(today, -1), end_date: addDays(today, 20), basis: 'event' }
     for (const kind of ['admin', 'restaurant', 'store_user'] as const)
-      for (const group_by of reportGroupings)
+      for (const group_by of orderGroupings)
         for (const more of [{}, events])
           expect([kind, group_by, more, (await report(kind, { group_by, ...more })).totals]).toEqual([
             kind,

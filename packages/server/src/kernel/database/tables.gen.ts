@@ -1210,6 +1210,18 @@ export const report_items = pgTable('report_items', {
   orders: bigint({ mode: 'number' }).notNull(),
   quantity: bigint({ mode: 'number' }).notNull(),
   sub_total: bigint({ mode: 'number' }).notNull(),
+  revenue: bigint({ mode: 'number' }).notNull(),
+  delivery: bigint({ mode: 'number' }).notNull(),
+  store_discounts: bigint({ mode: 'number' }).notNull(),
+  platform_discounts: bigint({ mode: 'number' }).notNull(),
+  commission: bigint({ mode: 'number' }).notNull(),
+  gateway_charges: bigint({ mode: 'number' }).notNull(),
+  received: bigint({ mode: 'number' }).notNull(),
+  collected: bigint({ mode: 'number' }).notNull(),
+  refunded: bigint({ mode: 'number' }).notNull(),
+  due: bigint({ mode: 'number' }).notNull(),
+  cancelled: bigint({ mode: 'number' }).notNull(),
+  cancelled_value: bigint({ mode: 'number' }).notNull(),
 }, (t) => [primaryKey({ columns: [t.basis, t.span, t.start, t.store_id, t.item_id] })])
 
 export const report_lost_lines = pgTable('report_lost_lines', {

@@ -1,12 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 import { affects } from '../../kernel/database/query.ts'
-import { itemCellsOf, itemColumns, pairCellsOf, pairColumns, portionsOf, summedFacts } from './itemFacts.ts'
+import {
+  itemCellsOf,
+  itemColumns,
+  itemPartsOf,
+  itemSums,
+  pairCellsOf,
+  pairColumns,
+  portionsOf,
+  summedFacts,
+} from './itemFacts.ts'
 import { promotionCellsOf, promotionColumns, promotionSums, usesOf } from './promotionFacts.ts'
 import { cellsOf, eachMeasure, factNames, factsOf, sumColumns, unsummed } from './reportFacts.ts'
 
 /** Changes that one statement adds to the sums. */
-const batch = 5000
+const batch = 2000
 
 /**
  * Adds orders that were changed to the sums, in one statement: whoever reads meanwhile sees changes and sums before or
@@ -37,11 +46,10 @@ const mergeSome = (db: Db): Promise<boolean> =>
     portion as materialized (${portionsOf('select * from fact')}),
     sold as (
       insert into report_items (${itemColumns})
-      select ${itemColumns} from (${itemCellsOf('select * from portion')}) cell
-      where row(orders, quantity, sub_total) <> row(0, 0, 0)
-      on conflict (basis, span, start, store_id, item_id) do update set
-        orders = report_items.orders + excluded.orders, quantity = report_items.quantity + excluded.quantity,
-        sub_total = report_items.sub_total + excluded.sub_total),
+      select ${itemColumns} from (${itemCellsOf(itemPartsOf('select * from fact'))}) cell
+      where row(${itemSums.join(', ')}) <> row(${itemSums.map(() => '0').join(', ')})
+      on conflict (basis, span, start, store_id, item_id) do update
+        set ${itemSums.map((name) => `${name} = report_items.${name} + excluded.${name}`).join(', ')}),
     paired as (
       insert into report_pairs (${pairColumns})
       select ${pairColumns} from (${pairCellsOf('select * from portion')}) cell where orders <> 0
@@ -84,7 +92,9 @@ export const rebuildReports = (db: Db): Promise<void> =>
         sql.raw(`insert into report_sums (${sumColumns}) ${cellsOf('select * from report_orders', '')}`),
       )
       const portions = portionsOf(summedFacts)
-      await tx.execute(sql.raw(`insert into report_items (${itemColumns}) ${itemCellsOf(portions)}`))
+      await tx.execute(
+        sql.raw(`insert into report_items (${itemColumns}) ${itemCellsOf(itemPartsOf(summedFacts))}`),
+      )
       await tx.execute(sql.raw(`insert into report_pairs (${pairColumns}) ${pairCellsOf(portions)}`))
       await tx.execute(
         sql.raw(

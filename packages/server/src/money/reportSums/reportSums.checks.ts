@@ -1,4 +1,13 @@
-import { itemCellsOf, itemColumns, pairCellsOf, pairColumns, portionsOf, summedFacts } from './itemFacts.ts'
+import {
+  itemCellsOf,
+  itemColumns,
+  itemPartsOf,
+  itemSums,
+  pairCellsOf,
+  pairColumns,
+  portionsOf,
+  summedFacts,
+} from './itemFacts.ts'
 import { promotionCellsOf, promotionColumns, promotionSums, usesOf } from './promotionFacts.ts'
 import { cellsOf, factNames, factsOf, measures, sumColumns } from './reportFacts.ts'
 
@@ -32,9 +41,9 @@ export const reportChecks = [
     name: 'sums of items are those of their orders',
     text: `select format('%s %s %s store %s item %s: %s', basis, span, start, store_id, item_id, figure.name) as subject,
         figure.expected, figure.found
-      from (${itemCellsOf(summedPortions)}) e
+      from (${itemCellsOf(itemPartsOf(summedFacts, true))}) e
       full join (select ${itemColumns} from report_items) f using (basis, span, start, store_id, item_id)
-      cross join lateral (values ${['orders', 'quantity', 'sub_total']
+      cross join lateral (values ${itemSums
         .map((name) => `('${name}', coalesce(e.${name}, 0), coalesce(f.${name}, 0))`)
         .join(', ')}) figure (name, expected, found)
       where figure.expected <> figure.found order by 1`,

@@ -1,4 +1,4 @@
-import { type ReportRow, reports } from '@sufra/contract/insight/reports'
+import { itemGroupings, type ReportRow, reports } from '@sufra/contract/insight/reports'
 import type { ReportFigure } from '@sufra/contract/insight/reports.figures'
 import { IconChartBar } from '@tabler/icons-react'
 import { Suspense } from 'react'
@@ -48,6 +48,7 @@ export function RevenueReport({ state }: { readonly state: ReportState }) {
         <ExportButton label={t('exportXls')} total={data?.rows.total} write={write} />
       </ReportActions>
       <ReportViews view={state.view} />
+      {itemGroupings.some((each) => each === state.grouping) && <p className={css.note}>{t('split')}</p>}
       {state.view === 'chart' ? (
         <>
           <ReportTotals answer={data} />

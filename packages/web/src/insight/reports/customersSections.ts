@@ -67,7 +67,7 @@ export function customersContent(
           })),
         ],
         rows: answer?.cohorts.map(({ month, customers, again }) => [
-          name(month),
+          shortMonth(month, language),
           customers,
           ...Array.from({ length: after }, (_, n) => {
             const count = again[n]

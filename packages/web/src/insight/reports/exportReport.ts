@@ -4,8 +4,9 @@ import { groupingHeads, groupName } from '@sufra/contract/insight/reports.words'
 import { formatDay, formatInstant } from '@sufra/contract/kernel/clock'
 import { currency, qar } from '@sufra/contract/kernel/money'
 import { call } from '../../kernel/data/api.ts'
-import { dayCell } from '../../kernel/sheets/sheet.ts'
+import { type CellValue, dayCell } from '../../kernel/sheets/sheet.ts'
 import { download, writeSheets } from '../../kernel/sheets/sheets.ts'
+import { rangeName } from './chartNames.ts'
 import { columnName, type ReportMeans } from './reportColumns.tsx'
 import { reportBody } from './reportState.ts'
 
@@ -14,7 +15,7 @@ type Means = Omit<ReportMeans, 'answer' | 'sort'>
 const pageRows = 5000
 
 /** All rows of the report, page by page. */
-async function readAll({ state }: Means, onProgress: (done: number) => void): Promise<readonly ReportRow[]> {
+async function readAll({ state }: Means, onProgress: (done: number) => void) {
   const rows: ReportRow[] = []
   for (let page = 1; ; page++) {
     const answer = await call(reports.list, {
@@ -22,14 +23,27 @@ async function readAll({ state }: Means, onProgress: (done: number) => void): Pr
     })
     rows.push(...answer.rows.data)
     onProgress(rows.length)
-    if (rows.length >= answer.rows.total) return rows
+    if (rows.length >= answer.rows.total) return { rows, comparedWith: answer.compared_with }
   }
 }
+
+const cellsOf = (figures: ReportRow['figures'] | null): CellValue[] =>
+  figureKeys.map((figure) => {
+    const value = figures?.[figure] ?? null
+    return reportFigures[figure].unit === 'money' && value !== null ? qar(value) : value
+  })
 
 /** Writes the report as a spreadsheet with every figure, in the worker. Returns the number of rows. */
 export async function exportReport(means: Means, onProgress: (done: number) => void): Promise<number> {
   const { t, pick, language, state } = means
-  const rows = await readAll(means, onProgress)
+  const { rows, comparedWith } = await readAll(means, onProgress)
+  const columnsOf = (range: string) =>
+    figureKeys.map((figure) => {
+      const name = `${columnName(figure, means)}${range}`
+      return reportFigures[figure].unit === 'money'
+        ? { heading: `${name} (${currency[language]})`, width: 18, format: '#,##0.00' }
+        : { heading: name, width: 14, format: '#,##0' }
+    })
   const isDay = state.grouping === 'day'
   const { start_date, end_date } = state.range
   const file = await writeSheets([
@@ -48,21 +62,13 @@ export async function exportReport(means: Means, onProgress: (done: number) => v
         isDay
           ? { heading: pick(groupingHeads.day), width: 18, format: 'dd/mm/yyyy' }
           : { heading: pick(groupingHeads[state.grouping]), width: 30 },
-        ...figureKeys.map((figure) =>
-          reportFigures[figure].unit === 'money'
-            ? {
-                heading: `${columnName(figure, means)} (${currency[language]})`,
-                width: 18,
-                format: '#,##0.00',
-              }
-            : { heading: columnName(figure, means), width: 14, format: '#,##0' },
-        ),
+        ...columnsOf(''),
+        ...(comparedWith ? columnsOf(` ${rangeName(comparedWith, language)}`) : []),
       ],
       rows: rows.map((row) => [
         isDay ? dayCell(row.key) : groupName(row, state, means),
-        ...figureKeys.map((figure) =>
-          reportFigures[figure].unit === 'money' ? qar(row.figures[figure]) : row.figures[figure],
-        ),
+        ...cellsOf(row.figures),
+        ...(comparedWith ? cellsOf(row.compared) : []),
       ]),
     },
   ])

@@ -43,6 +43,12 @@ export const reportsText = texts({
   by_channel: { en: 'By channel', ar: 'حسب القناة' },
   by_payment: { en: 'By payment method', ar: 'حسب طريقة الدفع' },
   by_customer: { en: 'By new and returning customers', ar: 'حسب العملاء الجدد والعائدين' },
+  by_item: { en: 'By item', ar: 'حسب الصنف' },
+  by_category: { en: 'By category', ar: 'حسب التصنيف' },
+  split: {
+    en: 'An order counts with each of its items, also of one category, and once in the total. Its amounts are split by what the items cost.',
+    ar: 'يُحسب الطلب مع كل صنف فيه حتى لو كانت من تصنيف واحد، ومرة واحدة في الإجمالي، وتُوزع مبالغه على أصنافه حسب أسعارها.',
+  },
   basis: { en: 'Which day counts', ar: 'اليوم المحتسب' },
   placed: { en: 'By the day the order was placed', ar: 'حسب يوم تقديم الطلب' },
   event: { en: 'By the day of the event', ar: 'حسب يوم المناسبة' },
