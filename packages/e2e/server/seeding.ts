@@ -161,7 +161,10 @@ const seeds = {
         where id = any ($1::bigint[])`,
       [orders],
     )
-    await pool.query('refresh materialized view report_customers')
+    await pool.query('delete from report_customers')
+    await pool.query('insert into report_customers select * from customer_months')
+    await pool.query(`insert into report_customers_made (made_at) values (now())
+      on conflict (only_row) do update set made_at = excluded.made_at`)
     return {}
   },
   due: async ({ pool }: Place, { id, amount }: { id: number; amount: number }) => {

@@ -9,10 +9,10 @@ import {
 import { comparedRange } from '@sufra/contract/insight/reports.range'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import type { MoneyTest } from '../../../test/money.ts'
+import { recountCustomers } from '../reportCustomers/countCustomers.ts'
 import { openReports, tokenOf } from './reports.fixture.ts'
 
 describeRules('compared reports', (open) => {
@@ -27,7 +27,7 @@ describeRules('compared reports', (open) => {
         select orders.id, 1, (select min(id) from items where items.store_id = orders.store_id), 'Dish', 'طبق', 1,
           sub_total, sub_total, 0, sub_total
         from orders where not exists (select from order_lines where order_id = orders.id)`)
-    await db.execute(sql`refresh materialized view report_customers`)
+    await recountCustomers(db)
   })
   afterAll(() => test?.close())
 
