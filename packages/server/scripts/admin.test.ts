@@ -54,7 +54,9 @@ it('creates the first admin with a generated password while the server runs', as
   expect(out).toContain('first@sufra.example can sign in as Super Admin.')
   const made = /shown only now: (\S+)/.exec(out)?.[1] ?? ''
   const { output } = await enter('first@sufra.example', made)
-  expect(output?.loggedInUser.role).toEqual([{ guard_name: 'admin', name: 'Super Admin' }])
+  expect(output?.loggedInUser.role).toEqual([
+    { guard_name: 'admin', name: 'Super Admin', name_ar: 'مدير عام' },
+  ])
   const { rows } = await database.pool.query(
     `select actor_name from audit_log where table_name = 'accounts' limit 1`,
   )

@@ -24,7 +24,7 @@ test('promotions show what they cost, who bears it and what they brought, as tab
   const list = part(b('Promotions', 'العروض والقسائم'))
   await expect(list).toContainText(codes[0])
   await expect(part(b('By kind of promotion', 'حسب نوع الخصم'))).toContainText(say(b('Coupons', 'القسائم')))
-  const points = page.getByRole('figure').getByRole('option')
+  const points = page.getByRole('listbox').getByRole('option')
   await expect(points).toHaveCount(2)
   await expect(points.first()).toHaveAccessibleName(new RegExp(`${codes[1]}.*106\\.00`))
   await page

@@ -112,7 +112,8 @@ describeEachDatabase('reconciliation', (open) => {
     ])
     expect((await alert())?.id).toBe(id)
     const { rows } = await query(
-      `select email from accounts join roles on roles.id = role_id where kind = 'admin' and roles.name = 'Super Admin'`,
+      `select email from accounts join roles on roles.id = role_id
+        where kind = 'admin' and 'payments.read' = any(roles.permissions)`,
     )
     expect((await mailed()).sort()).toEqual(rows.map(({ email }) => email).sort())
     await change(-1)

@@ -49,9 +49,12 @@ function cellOf(figure: ReportFigure, { figures, compared }: ReportRow): ReactNo
         <Money amount={value} bare />
       ) : (
         <Ltr>{writtenFigure(figure, value)}</Ltr>
-      )}{' '}
+      )}
       {compared && (
-        <Change now={value} before={compared[figure]} written={writtenFigure(figure, compared[figure])} />
+        <>
+          {' '}
+          <Change now={value} before={compared[figure]} written={writtenFigure(figure, compared[figure])} />
+        </>
       )}
     </>
   )
