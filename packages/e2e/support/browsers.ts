@@ -23,7 +23,8 @@ async function cleaned(page: Page): Promise<void> {
  */
 export class Browsers {
   readonly #browser: Browser
-  readonly #idle: Page[] = []
+  /** By the server that their relative addresses lead to. */
+  readonly #idle = new Map<string, Page[]>()
 
   constructor(browser: Browser) {
     this.#browser = browser
@@ -39,7 +40,7 @@ export class Browsers {
       (
         await this.#browser.newContext({ baseURL: origin, hasTouch: touch, reducedMotion: 'reduce' })
       ).newPage()
-    const page = (touch ? undefined : this.#idle.pop()) ?? (await fresh())
+    const page = (touch ? undefined : this.#idle.get(origin)?.pop()) ?? (await fresh())
     if (size) await page.setViewportSize(size)
     await page.goto(place(origin))
     await page.evaluate((entries) => {
@@ -56,6 +57,6 @@ export class Browsers {
     await cleaned(page)
     // Leaving the page ends its open requests.
     await page.goto(place(origin))
-    this.#idle.push(page)
+    this.#idle.set(origin, [...(this.#idle.get(origin) ?? []), page])
   }
 }

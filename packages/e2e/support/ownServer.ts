@@ -19,8 +19,8 @@ async function tell(what: 'stop' | 'start'): Promise<void> {
 }
 
 /**
- * A server of a test's own, for what other tests must not see: changes of the whole platform, and a server that is down. Until it is stopped, the
- * tests of this worker seed it and read its mails.
+ * A server of a test's own, for what other tests must not see: changes of the whole platform, and a server that is
+ * down. Until it is stopped, the tests of this worker seed it and read its mails.
  */
 export async function ownServer(): Promise<OwnServer> {
   const child: ChildProcess = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -53,19 +53,21 @@ export const test = base.extend<Options & Fixtures, { browsers: Browsers }>({
   },
   browsers: [async ({ browser }, use) => use(new Browsers(browser)), { scope: 'worker' }],
   visit: async ({ browsers, language, viewport, trouble }, use) => {
-    const open: { page: Page; unwatch: () => void; alone: boolean }[] = []
+    const open: { page: Page; unwatch: () => void; alone: boolean; server: string }[] = []
     await use(async (path, options = {}) => {
       const { touch = false, alone = touch } = options
-      const page = await browsers.take(origin(), keptOf(options, language), viewport, touch)
-      open.push({ page, unwatch: trouble.of(page.context()), alone })
+      const server = origin()
+      const page = await browsers.take(server, keptOf(options, language), viewport, touch)
+      open.push({ page, unwatch: trouble.of(page.context()), alone, server })
       await options.before?.(page)
       await page.goto(path)
       return page
     })
-    for (const { page, unwatch, alone } of open) {
+    for (const { page, unwatch, alone, server } of open) {
       unwatch()
-      if (alone) await page.context().close()
-      else await browsers.giveBack(page, origin())
+      // A server of the test's own is gone by now.
+      if (alone || server !== origin()) await page.context().close()
+      else await browsers.giveBack(page, server)
     }
   },
 })
