@@ -14,11 +14,8 @@ interface Means {
   readonly actions: (role: Role) => ReactNode
 }
 
-const named = ({ name_en: en, name_ar: ar, own }: Role, { t, pick }: Means) => (
-  <span>
-    <bdi>{pick({ en, ar })}</bdi> {own && <span className={css.mark}>{t('yours')}</span>}
-  </span>
-)
+const named = ({ name_en: en, name_ar: ar }: Role, { pick }: Means) => <bdi>{pick({ en, ar })}</bdi>
+const mark = ({ own }: Role, { t }: Means) => own && <span className={css.mark}>{t('yours')}</span>
 
 /** In short, what a role allows. */
 function allowed({ super: all, permissions }: Role, { t }: Means): string {
@@ -34,7 +31,16 @@ function allowed({ super: all, permissions }: Role, { t }: Means): string {
 export function roleColumns(means: Means): readonly Column<Role>[] {
   const { t, actions } = means
   return [
-    { key: 'role', head: t('role'), cell: (role) => named(role, means), skeleton: 120 },
+    {
+      key: 'role',
+      head: t('role'),
+      cell: (role) => (
+        <span>
+          {named(role, means)} {mark(role, means)}
+        </span>
+      ),
+      skeleton: 120,
+    },
     { key: 'allows', head: t('allows'), cell: (role) => allowed(role, means), grows: true, skeleton: 200 },
     {
       key: 'people',
@@ -51,6 +57,7 @@ export const roleCard =
   (means: Means) =>
   (role: Role): CardFacts => ({
     title: named(role, means),
+    state: mark(role, means),
     facts: [
       [means.t('people'), role.users.toLocaleString('en-US')],
       [means.t('allows'), allowed(role, means), true],
