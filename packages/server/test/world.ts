@@ -1,3 +1,4 @@
+// Over 300 lines: the rows of every HTTP test and their ids, each used by the ones after it.
 import { hashSync } from '@node-rs/argon2'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type pg from 'pg'

@@ -1,4 +1,4 @@
-import type { FigureText } from './reports.figures.ts'
+import { type FigureText, reportFigures } from './reports.figures.ts'
 
 /** The figures of answers, lead times and cancellations. Days and stores are those of `reportFigures`. */
 export const answerFigures = {
@@ -50,22 +50,8 @@ export const answerFigures = {
       ar: 'تسعة من كل عشرة طلبات قُدمت قبل يوم المناسبة بهذا العدد من الأيام أو أقل، دون الطلبات الملغاة.',
     },
   },
-  cancelled: {
-    unit: 'orders',
-    name: { en: 'Cancelled orders', ar: 'الطلبات الملغاة' },
-    formula: {
-      en: 'Orders that were cancelled or rejected, whoever did it.',
-      ar: 'الطلبات التي أُلغيت أو رُفضت أيًّا كان من فعل ذلك.',
-    },
-  },
-  cancelled_value: {
-    unit: 'money',
-    name: { en: 'Value of cancelled orders', ar: 'قيمة الطلبات الملغاة' },
-    formula: {
-      en: 'Totals of the cancelled orders, as they were placed.',
-      ar: 'إجماليات الطلبات الملغاة كما قُدمت.',
-    },
-  },
+  cancelled: reportFigures.cancelled,
+  cancelled_value: reportFigures.cancelled_value,
   cancelled_refunded: {
     unit: 'money',
     name: { en: 'Refunds of cancelled orders', ar: 'المبالغ المردودة للطلبات الملغاة' },

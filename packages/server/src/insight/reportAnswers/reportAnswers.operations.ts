@@ -1,10 +1,9 @@
 import { type Answers, reportAnswers } from '@sufra/contract/insight/reportAnswers'
-import { comparedRange } from '@sufra/contract/insight/reports.range'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { refuseLongRange } from '../reports/refuseLongRange.ts'
-import { type ReportCall, reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
+import { reportRanges } from '../reports/reportRanges.ts'
+import { type ReportCall, reportedStores } from '../reports/reports.scope.sql.ts'
 import { type ReportedOrders, type SumRow, sumsOf } from '../reports/reports.sums.sql.ts'
 import { answerCounts, answerFigures, byStore, cancelledOf, leads } from './reportAnswers.rows.ts'
 import { reasonNames, storeAnswers } from './reportAnswers.sql.ts'
@@ -46,17 +45,10 @@ async function answersOf(db: Db, asked: ReportedOrders, names: ReadonlyMap<numbe
 }
 
 /** Also for the mails of saved reports. */
-export async function answersReport({
-  db,
-  scope,
-  scopeFilter,
-  input,
-}: ReportCall<typeof reportAnswers.show>) {
-  const { start_date, end_date, basis, compare } = input
-  const range = { start_date, end_date }
-  refuseLongRange(range)
-  const stores = storesOf(scope.kind === 'admin', scopeFilter, input)
-  const other = compare ? comparedRange(range, compare) : null
+export async function answersReport(call: ReportCall<typeof reportAnswers.show>) {
+  const { db, input } = call
+  const { basis } = input
+  const { range, other, stores } = reportRanges(call)
   return snapshot(db, async (tx) => {
     const names = new Map((await reasonNames(tx)).map(({ id, ...name }) => [id, name]))
     return {

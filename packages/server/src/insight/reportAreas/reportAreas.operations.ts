@@ -1,13 +1,12 @@
 import { type AreaReport, reportAreas } from '@sufra/contract/insight/reportAreas'
-import { comparedRange } from '@sufra/contract/insight/reports.range'
 import { percentageOf } from '@sufra/contract/kernel/money'
 import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { hidesContact } from '../../orders/orderPage/orders.rules.ts'
-import { refuseLongRange } from '../reports/refuseLongRange.ts'
+import { reportRanges } from '../reports/reportRanges.ts'
 import { namesOf } from '../reports/reports.names.sql.ts'
 import { totalOf } from '../reports/reports.rows.ts'
-import { type ReportCall, reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
+import { type ReportCall, reportedStores } from '../reports/reports.scope.sql.ts'
 import { type ReportedOrders, type SumRow, sumsOf } from '../reports/reports.sums.sql.ts'
 import { gridOf } from './grid.ts'
 
@@ -57,12 +56,10 @@ async function areasOf(db: Db, { count, ids, ...asked }: Asked) {
 }
 
 /** Also for the mails of saved reports. */
-export async function areasReport({ db, scope, scopeFilter, input }: ReportCall<typeof reportAreas.show>) {
-  const { start_date, end_date, basis, compare, count } = input
-  const range = { start_date, end_date }
-  refuseLongRange(range)
-  const stores = storesOf(scope.kind === 'admin', scopeFilter, input)
-  const other = compare ? comparedRange(range, compare) : null
+export async function areasReport(call: ReportCall<typeof reportAreas.show>) {
+  const { db, scope, input } = call
+  const { basis, count } = input
+  const { range, other, stores } = reportRanges(call)
   return snapshot(db, async (tx) => {
     const found = await areasOf(tx, { ...range, basis, stores, count })
     const ids = new Set(found.areas.data.map(({ id }) => id))

@@ -1,10 +1,9 @@
 import { reportCapacity } from '@sufra/contract/insight/reportCapacity'
-import { comparedRange } from '@sufra/contract/insight/reports.range'
 import { percentageOf } from '@sufra/contract/kernel/money'
 import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { refuseLongRange } from '../reports/refuseLongRange.ts'
-import { type ReportCall, reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
+import { reportRanges } from '../reports/reportRanges.ts'
+import { type ReportCall, reportedStores } from '../reports/reports.scope.sql.ts'
 import { type Asked as CapacityAsked, capacityDays, capacityStores } from './reportCapacity.sql.ts'
 
 interface Sums {
@@ -56,17 +55,10 @@ async function capacityOf(db: Db, { count, ids, ...asked }: Asked) {
 }
 
 /** Also for the mails of saved reports. */
-export async function capacityReport({
-  db,
-  scope,
-  scopeFilter,
-  input,
-}: ReportCall<typeof reportCapacity.show>) {
-  const { start_date, end_date, compare, count } = input
-  const range = { start_date, end_date }
-  refuseLongRange(range)
-  const stores = storesOf(scope.kind === 'admin', scopeFilter, input)
-  const other = compare ? comparedRange(range, compare) : null
+export async function capacityReport(call: ReportCall<typeof reportCapacity.show>) {
+  const { db, input } = call
+  const { count } = input
+  const { range, other, stores } = reportRanges(call)
   return snapshot(db, async (tx) => {
     const found = await capacityOf(tx, { ...range, stores, count })
     const ids = new Set(found.stores.data.map(({ id }) => id))

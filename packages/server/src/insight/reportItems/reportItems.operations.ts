@@ -1,9 +1,8 @@
 import { reportItems } from '@sufra/contract/insight/reportItems'
-import { comparedRange } from '@sufra/contract/insight/reports.range'
 import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { refuseLongRange } from '../reports/refuseLongRange.ts'
-import { type ReportCall, reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
+import { reportRanges } from '../reports/reportRanges.ts'
+import { type ReportCall, reportedStores } from '../reports/reports.scope.sql.ts'
 import { type Asked, categoryRows, itemRows, pairRows, soldTotals, unsoldRows } from './reportItems.sql.ts'
 
 const everyRow = 1_000_000
@@ -74,12 +73,10 @@ async function comparedSold(db: Db, asked: Asked, { items, categories }: Sold) {
 }
 
 /** Also for the mails of saved reports. */
-export async function itemsReport({ db, scope, scopeFilter, input }: ReportCall<typeof reportItems.show>) {
-  const { start_date, end_date, basis, compare, count } = input
-  const range = { start_date, end_date }
-  refuseLongRange(range)
-  const stores = storesOf(scope.kind === 'admin', scopeFilter, input)
-  const other = compare ? comparedRange(range, compare) : null
+export async function itemsReport(call: ReportCall<typeof reportItems.show>) {
+  const { db, input } = call
+  const { basis, count } = input
+  const { range, other, stores } = reportRanges(call)
   const asked = { ...range, basis, stores, count }
   return snapshot(db, async (tx) => {
     const found = await soldOf(tx, asked)

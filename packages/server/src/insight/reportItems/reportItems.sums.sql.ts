@@ -2,11 +2,11 @@ import { piecesOf } from '@sufra/contract/insight/reports.range'
 import { type SQL, sql } from 'drizzle-orm'
 import { pairsOf, portionsOf, unsummedPortions } from '../../money/reportSums/itemFacts.ts'
 import { factNames } from '../../money/reportSums/reportFacts.ts'
-import { between, changed, dayOf, type ReportedOrders, spansOf } from '../reports/reports.sums.sql.ts'
+import { between, changedOrders, dayOf, type ReportedOrders, spansOf } from '../reports/reports.sums.sql.ts'
 
 const ofStores = (stores: SQL | undefined) =>
   stores ? sql`and store_id in (select id from stores where ${stores})` : sql``
-const pending = sql.raw(unsummedPortions(changed))
+const pending = sql.raw(unsummedPortions(changedOrders))
 
 /** Orders, quantity and sub total of each item that was sold, as of this moment. */
 export function soldItems({ basis, stores, ...range }: ReportedOrders): SQL {
@@ -38,7 +38,7 @@ export function soldPairs({ basis, stores, ...range }: ReportedOrders): SQL {
           where ${between(day, piece)} and store_id in (select id from stores where ${stores ?? sql`true`}))
         select * from (${sql.raw(pairsOf(portionsOf('select * from fact', true)))}) of_days) pair`,
     ),
-    sql`select item_id, with_item_id, sign from (${sql.raw(pairsOf(unsummedPortions(changed)))}) pair
+    sql`select item_id, with_item_id, sign from (${sql.raw(pairsOf(unsummedPortions(changedOrders)))}) pair
       where ${between(day, range)} ${ofStores(stores)}`,
   ]
   return sql`select item_id, with_item_id, sum(orders)::bigint as orders

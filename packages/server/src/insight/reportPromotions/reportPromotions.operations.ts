@@ -1,10 +1,9 @@
 import { promotionKinds, reportPromotions } from '@sufra/contract/insight/reportPromotions'
-import { comparedRange } from '@sufra/contract/insight/reports.range'
 import { percentageOf } from '@sufra/contract/kernel/money'
 import { snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { refuseLongRange } from '../reports/refuseLongRange.ts'
-import { type ReportCall, reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
+import { reportRanges } from '../reports/reportRanges.ts'
+import { type ReportCall, reportedStores } from '../reports/reports.scope.sql.ts'
 import { promotionRows, promotionTotals } from './reportPromotions.sql.ts'
 
 const none = { orders: 0, revenue: 0, store_cost: 0, platform_cost: 0, new_customers: 0 }
@@ -29,17 +28,11 @@ const otherOf = (row: Both): Sums => ({
 const named = (en: string | null, ar: string | null) => (en !== null && ar !== null ? { en, ar } : null)
 
 /** Also for the mails of saved reports. */
-export async function promotionsReport({
-  db,
-  scope,
-  scopeFilter,
-  input,
-}: ReportCall<typeof reportPromotions.show>) {
-  const { start_date, end_date, basis, compare, count } = input
-  const range = { start_date, end_date }
-  refuseLongRange(range)
-  const other = compare ? comparedRange(range, compare) : null
-  const asked = { ...range, basis, other, stores: storesOf(scope.kind === 'admin', scopeFilter, input) }
+export async function promotionsReport(call: ReportCall<typeof reportPromotions.show>) {
+  const { db, input } = call
+  const { basis, count } = input
+  const { range, other, stores } = reportRanges(call)
+  const asked = { ...range, basis, other, stores }
   const beside = (row: Both | undefined) => ({
     figures: figuresOf(row ?? none),
     compared: other && figuresOf(row ? otherOf(row) : none),

@@ -1,3 +1,5 @@
+import { dayOf, type RangeQuestion } from '../reports/reports.recomputed.ts'
+
 /** Promotions worked out from the rows of orders and their lines, for tests, without anything of the code. */
 interface Order {
   readonly id: number
@@ -19,13 +21,7 @@ interface Line {
   readonly offer_discount_value: number
 }
 
-const dayOf = (instant: string) =>
-  new Date(new Date(instant).getTime() + 3 * 3600_000).toISOString().slice(0, 10)
-
-interface Question {
-  readonly basis: 'placed' | 'event'
-  readonly start_date: string
-  readonly end_date: string
+interface Question extends RangeQuestion {
   /** Null for all stores. */
   readonly store: number | null
 }

@@ -5,7 +5,7 @@ import { int, nullable, oneOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 import { promotionSums, unsummedUses, useColumns } from '../../money/reportSums/promotionFacts.ts'
-import { between, changed, dayOf, type ReportedOrders, spansOf } from '../reports/reports.sums.sql.ts'
+import { between, changedOrders, dayOf, type ReportedOrders, spansOf } from '../reports/reports.sums.sql.ts'
 
 interface Asked extends ReportedOrders {
   /** The range it is compared with. */
@@ -22,7 +22,7 @@ function usedPromotions({ basis, stores }: Asked, range: DayRange): SQL {
       where basis = ${basis} and ${span} ${ofStores}`,
   )
   const changes = sql`select promotion, promotion_id, ${sql.raw(useColumns)}
-    from (${sql.raw(unsummedUses(changed))}) used where ${between(dayOf(basis), range)} ${ofStores}`
+    from (${sql.raw(unsummedUses(changedOrders))}) used where ${between(dayOf(basis), range)} ${ofStores}`
   // To a store, a customer is new who has not ordered there before.
   return sql`select promotion, promotion_id, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue,
       sum(store_cost)::bigint as store_cost, sum(platform_cost)::bigint as platform_cost,

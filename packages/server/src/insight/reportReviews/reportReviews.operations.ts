@@ -1,9 +1,9 @@
 import { reportReviews } from '@sufra/contract/insight/reportReviews'
-import { comparedRange, type DayRange, groupsOf } from '@sufra/contract/insight/reports.range'
+import { type DayRange, groupsOf } from '@sufra/contract/insight/reports.range'
 import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { refuseLongRange } from '../reports/refuseLongRange.ts'
-import { type ReportCall, reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
+import { reportRanges } from '../reports/reportRanges.ts'
+import { type ReportCall, reportedStores } from '../reports/reports.scope.sql.ts'
 import { type Asked, ratedMonths, reviewMonths } from './reportReviews.sql.ts'
 
 interface Rates {
@@ -44,17 +44,9 @@ async function reviewsOf(db: Db, { stores, ...range }: Asked) {
 }
 
 /** Also for the mails of saved reports. */
-export async function reviewsReport({
-  db,
-  scope,
-  scopeFilter,
-  input,
-}: ReportCall<typeof reportReviews.show>) {
-  const { start_date, end_date, compare } = input
-  const range = { start_date, end_date }
-  refuseLongRange(range)
-  const stores = storesOf(scope.kind === 'admin', scopeFilter, input)
-  const other = compare ? comparedRange(range, compare) : null
+export async function reviewsReport(call: ReportCall<typeof reportReviews.show>) {
+  const { db } = call
+  const { range, other, stores } = reportRanges(call)
   return snapshot(db, async (tx) => ({
     ...(await reviewsOf(tx, { ...range, stores })),
     compared: other && (await reviewsOf(tx, { ...other, stores })),

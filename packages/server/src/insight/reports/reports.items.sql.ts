@@ -6,7 +6,7 @@ import { itemPartsOf } from '../../money/reportSums/itemFacts.ts'
 import { unsummed } from '../../money/reportSums/reportFacts.ts'
 import {
   between,
-  changed,
+  changedOrders,
   dayOf,
   eachSum,
   type ItemGrouping,
@@ -33,7 +33,7 @@ export function itemSumsOf(db: Db, { basis, stores, group_by, ...range }: Asked)
     (span) => sql`select item_id, ${names} from report_items where basis = ${basis} and ${span} ${ofStores}`,
   )
   const changes = sql`select item_id, ${eachSum((name) => `sign * ${name} as ${name}`)}
-    from (${sql.raw(itemPartsOf(unsummed(changed)))}) portion where ${between(dayOf(basis), range)} ${ofStores}`
+    from (${sql.raw(itemPartsOf(unsummed(changedOrders)))}) portion where ${between(dayOf(basis), range)} ${ofStores}`
   const items = sql`select item_id, ${eachSum((name) => `sum(${name})::bigint as ${name}`)}
     from (${sql.join([...sums, changes], sql` union all `)}) sums group by item_id`
   return query(

@@ -1,12 +1,12 @@
 import { itemGroupings, type ReportGrouping, reports } from '@sufra/contract/insight/reports'
-import { comparedRange, type DayRange } from '@sufra/contract/insight/reports.range'
+import type { DayRange } from '@sufra/contract/insight/reports.range'
 import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { refuseLongRange } from './refuseLongRange.ts'
+import { reportRanges } from './reportRanges.ts'
 import { itemSumsOf } from './reports.items.sql.ts'
 import { namesOf } from './reports.names.sql.ts'
 import { reportRows, totalOf } from './reports.rows.ts'
-import { type ReportCall, reportedStores, storesOf } from './reports.scope.sql.ts'
+import { type ReportCall, reportedStores } from './reports.scope.sql.ts'
 import { type ItemGrouping, type ReportedOrders, sumsOf } from './reports.sums.sql.ts'
 
 const isByItem = (grouping: ReportGrouping): grouping is ItemGrouping =>
@@ -27,12 +27,10 @@ async function sumsOfRange(db: Db, range: DayRange, { group_by, ...orders }: Ask
 }
 
 /** Sums over a range, also for the mails of saved reports. */
-export async function revenueReport({ db, scope, scopeFilter, input }: ReportCall<typeof reports.list>) {
-  const { start_date, end_date, basis, group_by, compare, count, page } = input
-  const range = { start_date, end_date }
-  refuseLongRange(range)
-  const stores = storesOf(scope.kind === 'admin', scopeFilter, input)
-  const other = compare ? comparedRange(range, compare) : null
+export async function revenueReport(call: ReportCall<typeof reports.list>) {
+  const { db, input } = call
+  const { basis, group_by, count, page } = input
+  const { range, other, stores } = reportRanges(call)
   return snapshot(db, async (tx) => {
     const found = await sumsOfRange(tx, range, { basis, group_by, stores })
     const compared = other && (await sumsOfRange(tx, other, { basis, group_by, stores }))

@@ -26,11 +26,15 @@ export interface OrderRow {
 }
 
 const inQatar = (instant: string) => new Date(new Date(instant).getTime() + 3 * 3600_000)
+const writtenDay = (at: Date) => at.toISOString().slice(0, 10)
+export const dayOf = (instant: string): string => writtenDay(inQatar(instant))
 
-interface Question {
+export interface RangeQuestion {
   readonly basis: 'placed' | 'event'
   readonly start_date: string
   readonly end_date: string
+}
+interface Question extends RangeQuestion {
   readonly group_by: string
   /** Of which stores; null for all. */
   readonly stores: readonly number[] | null
@@ -38,8 +42,8 @@ interface Question {
 
 function keyOf(order: OrderRow, all: readonly OrderRow[], { basis, group_by, start_date, stores }: Question) {
   const at = inQatar(basis === 'placed' ? order.created_at : order.event_at)
-  const day = at.toISOString().slice(0, 10)
-  const sunday = new Date(at.getTime() - at.getUTCDay() * 86_400_000).toISOString().slice(0, 10)
+  const day = writtenDay(at)
+  const sunday = writtenDay(new Date(at.getTime() - at.getUTCDay() * 86_400_000))
   const first = (of: string) => (of < start_date ? start_date : of)
   const earlier = all.some(
     ({ id, customer_id, store_id }) =>
@@ -98,9 +102,7 @@ function figuresOf(orders: readonly OrderRow[]) {
 export function recomputed(all: readonly OrderRow[], question: Question) {
   const { basis, start_date, end_date, stores } = question
   const orders = all.filter((order) => {
-    const day = inQatar(basis === 'placed' ? order.created_at : order.event_at)
-      .toISOString()
-      .slice(0, 10)
+    const day = dayOf(basis === 'placed' ? order.created_at : order.event_at)
     return day >= start_date && day <= end_date && (!stores || stores.includes(order.store_id))
   })
   const groups = Map.groupBy(orders, (order) => keyOf(order, all, question))

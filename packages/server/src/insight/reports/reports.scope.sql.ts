@@ -13,7 +13,7 @@ export const reportedStores = {
 /** What a report needs of a call: it can also be made without one, as an account would see it. */
 export type ReportCall<Op extends Operation> = Pick<Call<Op>, 'db' | 'scope' | 'scopeFilter' | 'input'>
 
-interface Chosen {
+export interface Chosen {
   readonly restaurant_id?: number | undefined
   readonly store_id?: number | undefined
 }

@@ -7,9 +7,9 @@ import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 import {
   eachMeasure,
-  keys,
   type measures,
   type SumKey,
+  sumKeys,
   unsummed,
 } from '../../money/reportSums/reportFacts.ts'
 
@@ -101,7 +101,7 @@ function fromFacts(facts: string, { basis, stores, ...range }: Asked, by: SumKey
   const key =
     by === 'customer' && stores
       ? `case when fact.repeat_at_store then 'returning' else 'new' end`
-      : keys[by].replace(/^hour/, hour)
+      : sumKeys[by].replace(/^hour/, hour)
   return sql`select ${dayOf(basis)} as day, ${sql.raw(key)} as key,
       ${eachSum((name) => `sign * ${name} as ${name}`)}
     from (${sql.raw(facts)}) fact where ${between(dayOf(basis), range)}
@@ -118,7 +118,7 @@ export const sumColumns = {
 }
 export type SumRow = RowOf<typeof sumColumns>
 
-export const changed = 'select order_id from report_changes'
+export const changedOrders = 'select order_id from report_changes'
 
 /** Sums of each group that has orders, as of this moment. Weeks and months are told by their first day. */
 export function sumsOf(db: Db, asked: Asked): Promise<SumRow[]> {
@@ -133,7 +133,7 @@ export function sumsOf(db: Db, asked: Asked): Promise<SumRow[]> {
   } else {
     sources.push(fromFacts('select 1 as sign, report_orders.* from report_orders', asked, by))
   }
-  sources.push(fromFacts(unsummed(changed), asked, by))
+  sources.push(fromFacts(unsummed(changedOrders), asked, by))
   return query(
     db,
     sumColumns,

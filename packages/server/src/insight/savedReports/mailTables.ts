@@ -30,7 +30,7 @@ interface Totals<Key extends string> {
 }
 
 /** The figures of the range and of what it is compared with. */
-export const totalsTable = <Key extends string>(
+const totalsTable = <Key extends string>(
   texts: Texts<Key>,
   keys: readonly Key[],
   columns: readonly Totals<Key>[],
@@ -46,10 +46,10 @@ export const totalsTable = <Key extends string>(
 interface Rows<Key extends string, Row> {
   readonly head: string
   readonly name: (row: Row) => string
-  readonly of: (row: Row) => Figures<Key>
+  readonly of: (row: Row) => Figures<NoInfer<Key>>
 }
 
-export const rowsTable = <Key extends string, Row>(
+const rowsTable = <Key extends string, Row>(
   texts: Texts<Key>,
   keys: readonly Key[],
   rows: readonly Row[],
@@ -63,7 +63,39 @@ export const rowsTable = <Key extends string, Row>(
 })
 
 /** The second column, if there is one. */
-export const beside = <Key extends string>(
-  range: DayRange | null,
-  figures: Figures<Key> | null,
-): Totals<Key>[] => (range && figures ? [{ range, figures }] : [])
+const beside = <Key extends string>(range: DayRange | null, figures: Figures<Key> | null): Totals<Key>[] =>
+  range && figures ? [{ range, figures }] : []
+
+/** What a mail says of a report: its totals and its first rows. */
+export interface MailedContent {
+  readonly figures: MailTable
+  readonly rows: MailTable
+  /** Rows that the report has in all. */
+  readonly total: number
+}
+
+interface Report<Totals extends string, Shown extends string, Row> extends Rows<Shown, Row> {
+  /** Figures of the totals, and those of each row. */
+  readonly totals: readonly Totals[]
+  readonly shown: readonly Shown[]
+  readonly figures: Figures<NoInfer<Totals>>
+  readonly compared: Figures<NoInfer<Totals>> | null
+  readonly compared_with: DayRange | null
+  readonly rows: readonly Row[]
+  readonly total: number
+}
+
+export const mailedContent = <Key extends string, Totals extends Key, Shown extends Key, Row>(
+  { range, language }: { readonly range: DayRange; readonly language: Language },
+  texts: Texts<Key>,
+  report: Report<Totals, Shown, Row>,
+): MailedContent => ({
+  figures: totalsTable(
+    texts,
+    report.totals,
+    [{ range, figures: report.figures }, ...beside(report.compared_with, report.compared)],
+    language,
+  ),
+  rows: rowsTable(texts, report.shown, report.rows, report, language),
+  total: report.total,
+})

@@ -3,8 +3,8 @@ import type { DayRange } from '@sufra/contract/insight/reports.range'
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import { type LetterParams, letter } from '../../accounts/signIn/signIn.mail.text.ts'
 import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
+import type { MailedContent } from './mailTables.ts'
 import { daysIn } from './mailTables.ts'
-import type { MailedContent } from './savedReports.content.ts'
 
 const texts = {
   subject: { en: '{report}: {days}', ar: '{report}: {days}' },

@@ -1,3 +1,4 @@
+// Over 300 lines: each figure is explained in one set-up, which a second file would have to seed again.
 import {
   charges,
   figures,

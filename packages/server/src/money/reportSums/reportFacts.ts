@@ -86,7 +86,7 @@ export const unsummed = (ids: string): string => `
   select -1, ${factNames} from report_orders where order_id in (${ids})`
 
 /** What orders are summed up by, beside all and by store: the key of a fact; no row of the sums where it is null. */
-export const keys = {
+export const sumKeys = {
   all: `''`,
   store: 'fact.store_id::text',
   hour: 'hour::text',
@@ -100,7 +100,7 @@ export const keys = {
   reason: 'fact.cancel_reason_id::text',
   canceller: 'fact.cancelled_by',
 } as const
-export type SumKey = keyof typeof keys
+export type SumKey = keyof typeof sumKeys
 
 /** The columns of sums, each by what is made of it. */
 export const eachMeasure = (of: (name: string) => string): string => Object.keys(measures).map(of).join(', ')
@@ -115,7 +115,7 @@ export const cellsOf = (facts: string, sign: 'sign *' | ''): string => `
   cross join lateral (select case basis when 'placed' then placed_day else event_day end as day,
     case basis when 'placed' then placed_hour else event_hour end as hour) at
   cross join (values ('day'), ('month')) span (span)
-  cross join lateral (values ${Object.entries(keys)
+  cross join lateral (values ${Object.entries(sumKeys)
     .map(([dimension, key]) => `('${dimension}', ${key})`)
     .join(', ')}) cell (dimension, key)
   where key is not null

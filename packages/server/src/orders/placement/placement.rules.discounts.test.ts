@@ -1,3 +1,4 @@
+// Over 300 lines: the rules of discounts, each a case over the same menu and draft.
 import { atQatar } from '@sufra/contract/kernel/clock'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'

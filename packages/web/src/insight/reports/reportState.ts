@@ -10,21 +10,12 @@ import {
 import { figureKeys, type ReportFigure } from '@sufra/contract/insight/reports.figures'
 import { presetRange } from '@sufra/contract/insight/reports.presets'
 import type { DayRange } from '@sufra/contract/insight/reports.range'
+import { savedTabs } from '@sufra/contract/insight/savedReports'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { daysOf, type ListSearch, textOf, wholeOf } from '../../kernel/url/search.ts'
 
-export const reportTabs = [
-  'revenue',
-  'answers',
-  'items',
-  'areas',
-  'customers',
-  'promotions',
-  'reviews',
-  'capacity',
-  'saved',
-] as const
+export const reportTabs = [...savedTabs, 'saved'] as const
 export const reportViews = ['table', 'chart'] as const
 
 export interface ReportState {

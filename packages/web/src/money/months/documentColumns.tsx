@@ -85,35 +85,17 @@ export const documentCard =
   (means: Means) =>
   (row: StatementDocument): CardFacts => {
     const { t, pick, language, stores } = means
+    const balance = { row, t, language, store: row.store.id }
     return {
       title: `${t('document')} ${row.number}`,
       state: formatMonth(row.month, language),
-      lead: <MonthBalance row={row} which="closing" t={t} language={language} store={row.store.id} />,
+      lead: <MonthBalance {...balance} which="closing" />,
       facts: [
         ...(stores ? [[t('store'), pick(row.store.name)] as const] : []),
         [t('entries'), row.rows.toLocaleString('en-US')],
-        [
-          t('opening'),
-          <MonthBalance
-            key="opening"
-            row={row}
-            which="opening"
-            t={t}
-            language={language}
-            store={row.store.id}
-          />,
-        ],
-        [
-          t('changed'),
-          <MonthBalance
-            key="changed"
-            row={row}
-            which="changed"
-            t={t}
-            language={language}
-            store={row.store.id}
-          />,
-        ],
+        ...(['opening', 'changed'] as const).map(
+          (which) => [t(which), <MonthBalance key={which} {...balance} which={which} />] as const,
+        ),
         [t('checksum'), <Checksum key="checksum" of={row.checksum} />],
       ],
       actions: printLink(row, means),

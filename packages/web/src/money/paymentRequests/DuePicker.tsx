@@ -1,16 +1,15 @@
 import { TextInput } from '@mantine/core'
-import { formatDay } from '@sufra/contract/kernel/clock'
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import type { DueOrder } from '@sufra/contract/money/paymentRequests'
 import { useState } from 'react'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Currency } from '../../kernel/display/Money.tsx'
 import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
-import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
 import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
-import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { useText } from '../../kernel/text/language.tsx'
 import { Figure } from '../figures/Figure.tsx'
+import { OrderCells, OrderHeads } from './OrderCells.tsx'
 import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
 
@@ -23,8 +22,6 @@ interface Props {
 /** Chooses due orders: one by one, by the days on which they ended, or all that the search leaves. */
 export function DuePicker({ orders, chosen, onChange }: Props) {
   const t = useText(paymentRequestsText)
-  const pick = usePick()
-  const { language } = useLanguage()
   const [search, setSearch] = useState('')
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
@@ -73,17 +70,7 @@ export function DuePicker({ orders, chosen, onChange }: Props) {
                   onToggle={toggleAll}
                 />
               </th>
-              <th scope="col">{t('order')}</th>
-              <th scope="col">{t('ended')}</th>
-              <th scope="col" data-wide>
-                {t('status')}
-              </th>
-              <th scope="col" data-figures data-wide>
-                {t('total')} <Currency />
-              </th>
-              <th scope="col" data-figures data-wide>
-                {t('received')} <Currency />
-              </th>
+              <OrderHeads />
               <th scope="col" data-figures>
                 {t('remaining')} <Currency />
               </th>
@@ -102,31 +89,7 @@ export function DuePicker({ orders, chosen, onChange }: Props) {
                 <td>
                   <Ltr>{order.id}</Ltr>
                 </td>
-                <td>
-                  <bdi>{formatDay(order.day, language)}</bdi>
-                </td>
-                <td data-wide>
-                  <StatusChip
-                    status={order.order_current_status.display_status.en}
-                    label={pick(order.order_current_status.display_status)}
-                  />
-                </td>
-                <td data-figures data-wide>
-                  <Figure
-                    name={`${t('total')} · ${t('orderLine', { id: order.id })}`}
-                    amount={order.order_total_price}
-                    of={{ figure: 'order_price', id: order.id }}
-                    bare
-                  />
-                </td>
-                <td data-figures data-wide>
-                  <Figure
-                    name={`${t('received')} · ${t('orderLine', { id: order.id })}`}
-                    amount={order.payed_amount}
-                    of={{ figure: 'order_received', id: order.id }}
-                    bare
-                  />
-                </td>
+                <OrderCells order={order} />
                 <td data-figures className={order.remaining_amount < 0 ? css.negative : undefined}>
                   <Figure
                     name={`${t('remaining')} · ${t('orderLine', { id: order.id })}`}

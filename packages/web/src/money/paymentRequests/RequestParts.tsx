@@ -5,10 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Currency } from '../../kernel/display/Money.tsx'
 import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
-import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { Figure } from '../figures/Figure.tsx'
+import { OrderCells, OrderHeads } from './OrderCells.tsx'
 import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
 
@@ -17,7 +17,6 @@ const negative = (amount: number) => (amount < 0 ? css.negative : undefined)
 /** The orders and charges of a request, which add up to its amount. */
 export function RequestParts({ request }: { readonly request: PaymentRequestDetails }) {
   const t = useText(paymentRequestsText)
-  const pick = usePick()
   const { language } = useLanguage()
   const { kind } = useSession()
   const orderPage = (id: number): string => `${homes[kind]}/orders/order-details/${id}`
@@ -34,17 +33,7 @@ export function RequestParts({ request }: { readonly request: PaymentRequestDeta
           <table className={css.table} aria-label={t('ordersOf')}>
             <thead>
               <tr>
-                <th scope="col">{t('order')}</th>
-                <th scope="col">{t('ended')}</th>
-                <th scope="col" data-wide>
-                  {t('status')}
-                </th>
-                <th scope="col" data-figures data-wide>
-                  {t('total')} <Currency />
-                </th>
-                <th scope="col" data-figures data-wide>
-                  {t('received')} <Currency />
-                </th>
+                <OrderHeads />
                 {amountHead}
               </tr>
             </thead>
@@ -56,31 +45,7 @@ export function RequestParts({ request }: { readonly request: PaymentRequestDeta
                       <Ltr>{order.id}</Ltr>
                     </Link>
                   </td>
-                  <td>
-                    <bdi>{formatDay(order.day, language)}</bdi>
-                  </td>
-                  <td data-wide>
-                    <StatusChip
-                      status={order.order_current_status.display_status.en}
-                      label={pick(order.order_current_status.display_status)}
-                    />
-                  </td>
-                  <td data-figures data-wide>
-                    <Figure
-                      name={`${t('total')} · ${t('orderLine', { id: order.id })}`}
-                      amount={order.order_total_price}
-                      of={{ figure: 'order_price', id: order.id }}
-                      bare
-                    />
-                  </td>
-                  <td data-figures data-wide>
-                    <Figure
-                      name={`${t('received')} · ${t('orderLine', { id: order.id })}`}
-                      amount={order.payed_amount}
-                      of={{ figure: 'order_received', id: order.id }}
-                      bare
-                    />
-                  </td>
+                  <OrderCells order={order} />
                   <td data-figures className={negative(order.amount)}>
                     <Figure
                       name={t('orderLine', { id: order.id })}

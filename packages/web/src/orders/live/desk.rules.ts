@@ -31,26 +31,19 @@ const cards = {
 const cardOf = (status: number | null) => cards[status as keyof typeof cards]
 
 /** The filters that a list's totals depend on. */
-const countedBy = ({
-  date_from,
-  date_to,
-  hour,
-  card_unpaid,
-  restaurant_id,
-  store_id,
-  area_id,
-  item_id,
-}: Filters) => ({
-  date_from,
-  date_to,
-  hour,
-  card_unpaid,
-  restaurant_id,
-  store_id,
-  area_id,
-  item_id,
-})
-const isPart = (filters: Filters) => Object.values(countedBy(filters)).some((filter) => filter !== undefined)
+const counting = [
+  'date_from',
+  'date_to',
+  'hour',
+  'card_unpaid',
+  'restaurant_id',
+  'store_id',
+  'area_id',
+  'item_id',
+] as const satisfies readonly (keyof Filters)[]
+const countedBy = (filters: Filters): Filters =>
+  Object.fromEntries(counting.map((name) => [name, filters[name]]))
+const isPart = (filters: Filters) => counting.some((name) => filters[name] !== undefined)
 
 /** An event carries the totals of all orders; a filtered desk moves one order between its own totals. */
 function totalsAfter(desk: Desk, change: OrderChange, filters: Filters): ReturnType<typeof totalsOf> {

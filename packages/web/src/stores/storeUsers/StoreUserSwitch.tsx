@@ -1,32 +1,22 @@
 import { type StoreUser, storeUsers } from '@sufra/contract/stores/storeUsers'
+import { SignInSwitch } from '../../accounts/signInSwitch/SignInSwitch.tsx'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
-import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { storeUsersText } from './storeUsers.text.ts'
 
-export function StoreUserSwitch({ user: { id, name, status } }: { user: StoreUser }) {
+export function StoreUserSwitch({ user }: { user: StoreUser }) {
   const t = useText(storeUsersText)
   const { can } = useSession()
-  const change = useConfirmed(storeUsers.updateStatus, { invalidates: [storeUsers.list] })
-  if (!can(storeUsers.updateStatus)) return t(status ? 'on' : 'off')
+  const { id, status } = user
+  const { run, pending } = useConfirmed(storeUsers.updateStatus, { invalidates: [storeUsers.list] })
   return (
-    <StatusSwitch
-      label={t('switchOne', { name })}
-      checked={status}
-      pending={change.pending}
-      onToggle={() =>
-        void change.run(
-          {
-            title: t(status ? 'offAsk' : 'onAsk', { name }),
-            text: status && t('offText'),
-            action: t(status ? 'turnOff' : 'turnOn'),
-            danger: status,
-            success: t(status ? 'turnedOff' : 'turnedOn', { name }),
-          },
-          { params: { id }, body: { status: !status } },
-        )
-      }
+    <SignInSwitch
+      user={user}
+      mayChange={can(storeUsers.updateStatus)}
+      offText={t('offText')}
+      pending={pending}
+      change={(question) => run(question, { params: { id }, body: { status: !status } })}
     />
   )
 }

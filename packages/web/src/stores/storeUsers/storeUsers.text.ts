@@ -22,15 +22,8 @@ export const storeUsersText = texts({
   chooseRole: { en: 'Choose a role', ar: 'اختر دورًا' },
   managerRole: { en: 'Store Manager', ar: 'مدير المتجر' },
   staffRole: { en: 'Store Staff', ar: 'موظف المتجر' },
-  on: { en: 'Can sign in', ar: 'مسموح له بالدخول' },
-  off: { en: 'Cannot sign in', ar: 'غير مسموح له بالدخول' },
-  switchOne: { en: 'Sign-in of {name}', ar: 'دخول {name}' },
   remove: { en: 'Delete', ar: 'حذف' },
-  onAsk: { en: 'Let {name} sign in?', ar: 'هل تريد السماح لـ{name} بتسجيل الدخول؟' },
-  offAsk: { en: 'Stop {name} from signing in?', ar: 'هل تريد منع {name} من تسجيل الدخول؟' },
   offText: { en: 'Their sessions end at once.', ar: 'ستنتهي جلساته فورًا.' },
-  turnOn: { en: 'Allow', ar: 'سماح' },
-  turnOff: { en: 'Switch off', ar: 'إيقاف' },
   removeAsk: { en: 'Delete {name}?', ar: 'هل تريد حذف {name}؟' },
   removeText: {
     en: 'Their sessions end at once. What they did stays in the history.',
@@ -43,6 +36,4 @@ export const storeUsersText = texts({
   },
   saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
   removed: { en: '{name} deleted', ar: 'تم حذف {name}' },
-  turnedOn: { en: '{name} can sign in', ar: 'يمكن لـ{name} تسجيل الدخول' },
-  turnedOff: { en: '{name} can no longer sign in', ar: 'لم يعد بإمكان {name} تسجيل الدخول' },
 })
