@@ -216,6 +216,7 @@ test('the order of categories is saved on coming back if the session ends as the
   await expect(list.getByRole('listitem').first()).toContainText('Juices')
   await page.getByRole('link', { name: say(words.orders), exact: true }).click()
   await signIn(page, say, shop.owner.email, password)
+  await expect(page).not.toHaveURL('/')
   await page.goto(pathOf(shop))
   await expect.poll(() => orderOf(shop)).toEqual(after)
 })
