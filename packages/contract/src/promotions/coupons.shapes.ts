@@ -82,6 +82,7 @@ export const CouponDetails = Coupon.extend({
     z.object({
       id: Id,
       name: Translated,
+      restaurant_name: Translated,
       items: z.array(z.object({ item_id: Id, name: Translated })),
     }),
   ),

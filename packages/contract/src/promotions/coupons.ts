@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { DigitsId, Id } from '../kernel/fields.ts'
-import { optionalPaging } from '../kernel/list.ts'
+import { countUpTo, maxRows, optionalPaging, Search } from '../kernel/list.ts'
 import { Money } from '../kernel/money.ts'
 import { Done, del, feature, get, type IdOf, list, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
 import { SavedVersion } from '../kernel/version.ts'
+import { PickableStore } from './collections.shapes.ts'
 import { CouponEdit, CouponFields } from './coupons.fields.ts'
 import { Coupon, CouponDetails, couponStates } from './coupons.shapes.ts'
 
@@ -15,6 +16,9 @@ export * from './coupons.shapes.ts'
 const reads = { kinds: ['admin'], permission: 'coupons.read' } as const
 const writes = { kinds: ['admin'], permission: 'coupons.write' } as const
 const count = z.int().nonnegative()
+
+/** Pickers search on the server and show the first ones; without a count, all of them come. */
+const found = { search: Search, count: countUpTo(maxRows).default(maxRows) }
 
 const ramadan = (rows: IdOf) => ({
   title_en: 'Ramadan evenings',
@@ -57,10 +61,17 @@ export const coupons = feature('coupons', {
     }),
     example: () => ({ body: { count: 10, page: 1 } }),
   }),
+  stores: get('settings/cateringCoupon/getStoresList', {
+    ...reads,
+    summary: 'Stores by name, restaurant or id that a coupon may be for.',
+    input: z.strictObject(found),
+    output: z.object({ stores: z.array(PickableStore), cut: z.boolean() }),
+    example: () => ({}),
+  }),
   itemsOf: get('settings/cateringCoupon/getAllItemsList', {
     ...reads,
-    summary: 'Items of a store that a coupon may be for, by name.',
-    input: z.strictObject({ store_id: DigitsId }),
+    summary: 'Items of a store by name or id that a coupon may be for.',
+    input: z.strictObject({ store_id: DigitsId, ...found }),
     output: z.object({
       items: z.array(z.object({ id: Id, name: Translated, promoted_price: Money })),
       cut: z.boolean(),

@@ -12,6 +12,9 @@ const labels = {
   contribution: { en: 'Platform’s share', ar: 'حصة المنصة' },
   total: { en: 'Uses in total', ar: 'إجمالي مرات الاستخدام' },
   certain: { en: 'Certain items only', ar: 'أصناف معينة فقط' },
+  certainStores: { en: 'Orders from certain stores', ar: 'الطلبات من متاجر معينة' },
+  chooseFound: { en: 'Choose all found', ar: 'اختيار كل النتائج' },
+  chosen: { en: '{count} chosen', ar: 'المختار: {count}' },
   searchStores: { en: 'Search stores and restaurants', ar: 'البحث في المتاجر والمطاعم' },
   locked: { en: 'are fixed once a coupon exists', ar: 'بعد إنشاء القسيمة' },
   save: { en: 'Save', ar: 'حفظ' },
@@ -90,6 +93,40 @@ test('a coupon is made for an item, changed, switched off and deleted', { tag: '
     .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(row).toBeHidden()
+})
+
+test('stores are chosen all at once as they are found, and unticked where they stand', {
+  tag: '@both',
+}, async ({ visit, say }) => {
+  const [one, two] = [await makeShop(), await makeShop()]
+  const page = await visit('/main/coupons', { as: await makeAdmin() })
+  await page
+    .getByRole('button', { name: say(labels.add) })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const search = dialog.getByLabel(say(labels.searchStores))
+  const chosen = (count: number) => dialog.getByText(say(labels.chosen).replace('{count}', String(count)))
+  const box = ({ storeName }: typeof one) =>
+    dialog.getByRole('checkbox', { name: new RegExp(`^${say(storeName)}`) }).first()
+  await dialog.getByText(say(labels.certainStores)).click()
+  await search.fill(one.mark)
+  await box(one).check()
+  await search.fill(two.mark)
+  await box(two).check()
+  await expect(chosen(2)).toBeVisible()
+  await search.fill('')
+  await expect(box(one)).toBeChecked()
+  await box(one).uncheck()
+  await expect(chosen(1)).toBeVisible()
+  await expect(box(one)).not.toBeChecked()
+  // Of this worker's shops: these two, and those of other tests, each with two stores.
+  await search.fill(`Shop ${process.pid}-`)
+  await dialog.getByRole('button', { name: say(labels.chooseFound) }).click()
+  await expect(chosen(1)).toBeHidden()
+  await search.fill(one.mark)
+  await expect(box(one)).toBeChecked()
+  await expectAccessible(page, 'stores of a coupon')
 })
 
 test('the list has the columns and cards of the specification, and a card narrows it', async ({

@@ -238,8 +238,23 @@ describeRules('discounts', (open) => {
     }
   })
 
-  // vendure#5278: a promotion that gave nothing was counted as used.
+  // vendure#5278: a promotion that gave nothing was counted as used, so that its customer could not use it later.
   it('refuses a coupon that would give nothing, and leaves its use', async () => {
+    const { stores, items } = test.kitchen.tenant.ids
+    const ofItem = await addCoupon(test, { all_stores: false, type: 'Item', limit_per_user: 1 })
+    await query('insert into coupon_stores (coupon_id, store_id) values ($1, $2)', [ofItem.id, stores])
+    await query('insert into coupon_items values ($1, $2, $3)', [ofItem.id, stores, items])
+    const other = await insert(test.database.pool, 'items', {
+      ...(await query('select * from items where id = $1', [items]))[0],
+      id: 950_000 + (items as number),
+    })
+    const customer = newCustomer()
+    const elsewhere = { customer, coupon_code: ofItem.code, items: [{ item_id: other, quantity: 1 }] }
+    expect(await codeOf(elsewhere)).toBe('couponItems')
+    expect(await usesOf(ofItem.id)).toBeNull()
+    expect(await codeOf({ customer, coupon_code: ofItem.code })).toBeUndefined()
+    expect(await usesOf(ofItem.id)).toBe(1)
+
     const { id, code } = await addCoupon(test, { total_usage_limit: 1 })
     const free = await addOffer({ discount: 100 })
     expect(await codeOf({ coupon_code: code })).toBe('couponNothing')

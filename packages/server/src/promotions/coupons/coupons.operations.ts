@@ -7,6 +7,8 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { archiveRow, lockRow } from '../../kernel/operations/rows.ts'
 import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { pickStores } from '../collections/collections.pick.sql.ts'
+import { presentPickedStore } from '../collections/collections.rows.ts'
 import { lockPromotion } from '../locks/promotionLocks.sql.ts'
 import { randomCode } from './coupons.code.ts'
 import { presentCoupon, presentDetails } from './coupons.rows.ts'
@@ -41,12 +43,18 @@ export default implement(coupons, all.couponRows, {
     }
   },
 
-  itemsOf: async ({ db, scope, input }) => {
-    const store = orNotFound(await storeName(db, scopeFilterOf(storeRows, scope), input.store_id))
-    const { rows, cut } = unpaged(await all.itemsToChoose(db, store.id))
+  stores: async ({ db, input }) => {
+    const rows = await pickStores(db, input)
+    return { stores: rows.slice(0, input.count).map(presentPickedStore), cut: rows.length > input.count }
+  },
+  itemsOf: async ({ db, scope, input: { store_id, ...wanted } }) => {
+    const store = orNotFound(await storeName(db, scopeFilterOf(storeRows, scope), store_id))
+    const rows = await all.itemsToChoose(db, store.id, wanted)
     return {
-      items: rows.map(({ name_en, name_ar, ...item }) => ({ ...item, name: { en: name_en, ar: name_ar } })),
-      cut,
+      items: rows
+        .slice(0, wanted.count)
+        .map(({ name_en, name_ar, ...item }) => ({ ...item, name: { en: name_en, ar: name_ar } })),
+      cut: rows.length > wanted.count,
     }
   },
 

@@ -27,6 +27,7 @@ export const presentDetails = (row: CouponRow, targets: readonly TargetRow[]): C
   coupons_stores: targets.map(({ id, items, ...store }) => ({
     id,
     name: nameOf(store),
+    restaurant_name: { en: store.restaurant_en, ar: store.restaurant_ar },
     items: (items ?? []).map((item) => ({ item_id: item.id, name: nameOf(item) })),
   })),
 })

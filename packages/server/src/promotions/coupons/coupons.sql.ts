@@ -4,7 +4,7 @@ import { type CouponState, canonicalCode, couponTypes } from '@sufra/contract/pr
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, int, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
-import { idsFoundBy } from '../../kernel/database/contains.ts'
+import { idsFoundBy, isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { countRows, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -172,11 +172,24 @@ export async function isTaken(db: Db, code: string): Promise<boolean> {
 
 const itemColumns = pick(tables.items, 'id', 'name_en', 'name_ar', 'promoted_price')
 
-/** The items of a store, by name. */
-export const itemsToChoose = (db: Db, store_id: number) =>
+/** The items of a store, by name: one more than wanted, to tell that there are more. */
+export const itemsToChoose = (
+  db: Db,
+  store_id: number,
+  { search, count }: { readonly search?: string | undefined; readonly count: number },
+) =>
   query(
     db,
     itemColumns,
     sql`select ${selected(itemColumns)} from items
-      where store_id = ${store_id} and archived_at is null order by name_en, id ${unpagedLimit}`,
+      where store_id = ${store_id} and archived_at is null and ${
+        search
+          ? isFoundBy(search, {
+              ids: [sql`items.id`],
+              texts: [sql`items.name_en`],
+              arabic: [sql`items.name_ar`],
+            })
+          : sql`true`
+      }
+      order by name_en, id limit ${count + 1}::int`,
   )

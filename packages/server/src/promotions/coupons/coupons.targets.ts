@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { CouponTarget, CouponType } from '@sufra/contract/promotions/coupons'
 import { sql } from 'drizzle-orm'
-import { int, list, nullable, object, pick } from '../../kernel/database/columns.ts'
+import { int, list, nullable, object, pick, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { fail } from '../../kernel/errors/apiError.ts'
+import { arabicName } from '../../stores/stores/stores.sql.ts'
 
 /** The stores of a coupon, and the items of each where it is for certain items. Sorted, each once. */
 interface Targets {
@@ -61,6 +62,8 @@ export async function saveTargets(db: Db, coupon_id: number, { stores, items }: 
 
 const targetColumns = {
   ...pick(tables.stores, 'id', 'name_en', 'name_ar'),
+  restaurant_en: tables.restaurants.name,
+  restaurant_ar: text,
   items: nullable(list(object(pick(tables.items, 'id', 'name_en', 'name_ar')))),
 }
 
@@ -70,11 +73,13 @@ export const couponTargets = (db: Db, coupon_id: number) =>
     db,
     targetColumns,
     sql`select stores.id, stores.name_en, stores.name_ar,
+        restaurants.name as restaurant_en, ${arabicName} as restaurant_ar,
         (select json_agg(json_build_object('id', items.id, 'name_en', items.name_en, 'name_ar', items.name_ar)
             order by items.name_en, items.id)
           from coupon_items join items on items.id = coupon_items.item_id and items.archived_at is null
           where coupon_items.coupon_id = coupon_stores.coupon_id
             and coupon_items.store_id = coupon_stores.store_id) as items
       from coupon_stores join stores on stores.id = coupon_stores.store_id and stores.archived_at is null
+        join restaurants on restaurants.id = stores.restaurant_id
       where coupon_stores.coupon_id = ${coupon_id} order by stores.name_en, stores.id`,
   )

@@ -140,8 +140,32 @@ describeEachDatabase('coupons', (open) => {
       { store, items: [idOf(other, 'items')] },
     ])
       expect((await admin(coupons.save, fields({ ...missing, coupons: [wrong] }))).status).toBe(404)
-    const { output } = await admin(coupons.itemsOf, { store_id: store })
-    expect(output?.items.map(({ id }) => id)).toContain(item)
+  })
+
+  it('have stores and items to choose from, searched by the server, which says that there are more', async () => {
+    const [store, item] = [idOf(own, 'stores'), idOf(own, 'items')]
+    const stores = async (body: object) => {
+      const { output } = await admin(coupons.stores, body)
+      return { ids: output?.stores.map(({ id }) => id), cut: output?.cut }
+    }
+    const named = await stores({ search: 'karam STORE' })
+    expect([named.ids?.includes(store), named.cut]).toEqual([true, false])
+    expect(named.ids).not.toContain(idOf(other, 'stores'))
+    expect((await stores({ search: 'saffron rest' })).ids).toContain(idOf(other, 'stores'))
+    expect(await stores({ count: 1 })).toMatchObject({ ids: { length: 1 }, cut: true })
+    const found = async (body: object) => {
+      const { output } = await admin(coupons.itemsOf, { store_id: store, ...body })
+      return { ids: output?.items.map(({ id }) => id), cut: output?.cut }
+    }
+    expect((await found({})).ids).toContain(item)
+    expect(await found({ search: 'machboos' })).toEqual({ ids: [item], cut: false })
+    expect(await found({ search: 'no such dish' })).toEqual({ ids: [], cut: false })
+    const second = await insert(database.pool, 'items', {
+      ...(await database.pool.query('select * from items where id = $1', [item])).rows[0],
+      id: 970_000 + item,
+    })
+    expect(await found({ count: 1 })).toMatchObject({ ids: { length: 1 }, cut: true })
+    expect((await found({})).ids).toEqual(expect.arrayContaining([item, second]))
   })
 
   it('change their texts, minimum and targets, and refuse each locked field by name', async () => {

@@ -3,6 +3,7 @@ import { coupons } from '@sufra/contract/promotions/coupons'
 import { IconTrash } from '@tabler/icons-react'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './couponTrials.module.css'
 import { couponTrialsText } from './couponTrials.text.ts'
@@ -31,15 +32,16 @@ export function TrialLine({
   onRemove,
 }: Props) {
   const t = useText(couponTrialsText)
+  const kernel = useText(kernelText)
   const pick = usePick()
-  const { data } = useOperation(coupons.itemsOf, { body: { store_id: store } })
+  const { data, isError } = useOperation(coupons.itemsOf, { body: { store_id: store } })
   return (
     <div className={css.line}>
       <NativeSelect
         label={t('item')}
         name={`items.${number - 1}.item_id`}
         value={line.item_id ?? ''}
-        error={itemError}
+        error={isError && !data ? kernel('failed') : itemError}
         data={[
           { value: '', label: t('chooseItem') },
           ...(data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: pick(name) })),

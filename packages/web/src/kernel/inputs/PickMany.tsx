@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './PickMany.module.css'
+import { PickSearch } from './PickSearch.tsx'
 
 interface Pickable {
   readonly id: number
@@ -23,6 +24,8 @@ interface Props {
   readonly readOnly?: boolean
   /** Shown if there are no options. */
   readonly empty: string
+  /** The options are what the server found of more: it searches them. */
+  readonly onSearch?: (text: string) => void
 }
 
 /** With more options than this, a search field is shown. */
@@ -30,7 +33,7 @@ const inSight = 24
 
 /** Selects several options of a list. All of them are visible, each one click away. */
 export function PickMany(props: Props) {
-  const { name, label, options, query, value, onChange, error, required, readOnly, empty } = props
+  const { name, label, options, query, value, onChange, error, required, readOnly, empty, onSearch } = props
   const t = useText(kernelText)
   const id = useId()
   const [search, setSearch] = useState('')
@@ -71,14 +74,16 @@ export function PickMany(props: Props) {
             .join(t('listComma')) || '—'}
         </p>
       )
-    if (options.length === 0) return <p className={css.quiet}>{empty}</p>
-    const long = options.length > inSight
-    const shown = wanted
-      ? options.filter((option) => option.name.toLocaleLowerCase().includes(wanted))
-      : options
+    if (options.length === 0 && !onSearch) return <p className={css.quiet}>{empty}</p>
+    const long = onSearch !== undefined || options.length > inSight
+    const shown =
+      wanted && !onSearch
+        ? options.filter((option) => option.name.toLocaleLowerCase().includes(wanted))
+        : options
     return (
       <>
-        {long && (
+        {onSearch && <PickSearch label={t('searchIn', { what: label })} onSearch={onSearch} />}
+        {long && !onSearch && (
           <TextInput
             aria-label={t('searchIn', { what: label })}
             placeholder={t('search')}

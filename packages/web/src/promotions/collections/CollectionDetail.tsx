@@ -13,6 +13,7 @@ import { SortableList } from '../../kernel/sorting/SortableList.tsx'
 import { SortingStatus } from '../../kernel/sorting/SortingStatus.tsx'
 import { useSorting } from '../../kernel/sorting/useSorting.ts'
 import { Empty, Failed, NothingFound } from '../../kernel/states/states.tsx'
+import { folded } from '../../kernel/text/folded.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { collectionsText } from './collections.text.ts'
@@ -51,13 +52,13 @@ export function CollectionDetail({ collection }: { collection: Collection }) {
     },
   })
   const nameOf = ({ item_name, store_name }: CollectionElement) => pick(item_name ?? store_name)
-  const wanted = search.toLocaleLowerCase()
+  const wanted = folded(search)
   const byId = new Map(all.map((each) => [idOf(each), each]))
   const shown = sorting.order
     .flatMap((each) => byId.get(each) ?? [])
     .filter(({ item_name, store_name }) => {
       const { en, ar } = item_name ?? store_name
-      return `${en} ${ar}`.toLocaleLowerCase().includes(wanted)
+      return folded(`${en} ${ar}`).includes(wanted)
     })
   const assign = can(collections.update) && (
     <Button

@@ -1,112 +1,120 @@
-import { Button, Group, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import type { PickOption } from '../../kernel/list/pickOption.ts'
-import { folded } from '../../kernel/text/folded.ts'
+import { Button, Group } from '@mantine/core'
+import { coupons } from '@sufra/contract/promotions/coupons'
+import { useId, useRef, useState } from 'react'
+import { call } from '../../kernel/data/api.ts'
+import { messageOf, useOperation } from '../../kernel/data/operations.ts'
+import { toast } from '../../kernel/display/toast.tsx'
+import { PickSearch } from '../../kernel/inputs/PickSearch.tsx'
+import { mostShown } from '../../kernel/inputs/picked.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { usePick, useText } from '../../kernel/text/language.tsx'
-import { storeOptions } from '../../stores/stores/placeOptions.ts'
+import { useText } from '../../kernel/text/language.tsx'
 import css from './coupons.module.css'
 import { couponFormText } from './coupons.text.ts'
 import type { Target } from './couponValues.ts'
-import { StoreItems } from './StoreItems.tsx'
+import { StoreRow } from './StoreRow.tsx'
 
 interface Props {
   readonly targets: readonly Target[]
-  /** Each chosen store opens its items. */
+  /** Each chosen store has its items beneath it. */
   readonly withItems: boolean
   readonly error: string | undefined
   readonly onChange: (targets: readonly Target[]) => void
 }
 
-/** Stores drawn at once; typing more of a name finds the others. */
-const mostDrawn = 50
+type Found = Awaited<ReturnType<typeof search>>['stores'][number]
+const search = (text: string) => call(coupons.stores, { body: { search: text } })
+const targetOf = ({ id, name, restaurant_name }: Found): Target => ({
+  id,
+  name,
+  restaurant: restaurant_name,
+  items: [],
+})
 
-const matches = ({ name, note }: PickOption, wanted: string): boolean =>
-  [name.en, name.ar, note?.en ?? '', note?.ar ?? ''].some((each) => folded(each).includes(wanted))
+/** Chosen stores drawn at once. */
+const mostChosen = 50
 
-/** Chooses stores among thousands: the chosen ones first, then those whose name or restaurant matches. */
+/** Chooses stores among thousands, found by the server: those chosen before first, then others. */
 export function StorePicker({ targets, withItems, error, onChange }: Props) {
   const t = useText(couponFormText)
   const kernel = useText(kernelText)
-  const pick = usePick()
   const id = useId()
-  const [search, setSearch] = useState('')
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['options', 'stores of all'],
-    queryFn: () => storeOptions(undefined),
-    staleTime: 60_000,
-  })
-  const chosen = new Set(targets.map(({ store }) => store))
-  const wanted = folded(search.trim())
-  const found = (data ?? []).filter((option) => !chosen.has(option.id) && matches(option, wanted))
-  const picked = (data ?? []).filter((option) => chosen.has(option.id))
-  const more = found.length - Math.min(found.length, mostDrawn)
-  const choose = (ids: readonly number[]) =>
-    onChange([...targets, ...ids.map((store) => ({ store, items: [] }))])
-  const drop = (store: number) => onChange(targets.filter((each) => each.store !== store))
-
-  const row = (option: PickOption) => (
-    <label className={css.store}>
-      <input
-        type="checkbox"
-        name="coupons"
-        checked={chosen.has(option.id)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(event) => (event.currentTarget.checked ? choose([option.id]) : drop(option.id))}
-      />
-      <bdi>{pick(option.name)}</bdi>
-      {option.note && <bdi className={css.note}>{pick(option.note)}</bdi>}
-    </label>
+  const [wanted, setWanted] = useState('')
+  // They stay where they are while they are ticked and unticked.
+  const [first, setFirst] = useState(targets)
+  const [pending, setPending] = useState(false)
+  const latest = useRef(targets)
+  latest.current = targets
+  const { data, isError, refetch } = useOperation(
+    coupons.stores,
+    { body: { count: mostShown, ...(wanted && { search: wanted }) } },
+    { keep: true },
   )
+  const chosen = new Map(targets.map((target) => [target.id, target]))
+  const found = (data?.stores ?? []).map(targetOf)
+  const standing = new Set(first.map((target) => target.id))
+  const others = found.filter((target) => !standing.has(target.id))
+  const before = (data ? first : targets).slice(0, mostChosen)
+  const shown = wanted && data ? found : [...before, ...others]
+  const add = (more: readonly Target[]) => {
+    const there = new Set(latest.current.map((target) => target.id))
+    onChange([...latest.current, ...more.filter((target) => !there.has(target.id))])
+  }
+  const chooseFound = async () => {
+    setPending(true)
+    try {
+      add((await search(wanted)).stores.map(targetOf))
+    } catch (failure) {
+      toast.error(messageOf(failure) ?? kernel('unavailable'))
+    } finally {
+      setPending(false)
+    }
+  }
   return (
-    <fieldset className={css.stores} data-wrong={error ? '' : undefined}>
+    <fieldset
+      className={css.stores}
+      data-wrong={error ? '' : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend>{t('targets')}</legend>
       <Group gap="xs">
-        <TextInput
-          className={css.search}
-          aria-label={t('searchStores')}
-          placeholder={t('searchStores')}
-          maxLength={100}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault()
-          }}
-        />
-        {wanted !== '' && found.length > 1 && (
-          <Button size="xs" variant="default" onClick={() => choose(found.map((option) => option.id))}>
-            {t('chooseFound', { count: found.length })}
+        <div className={css.search}>
+          <PickSearch
+            label={t('searchStores')}
+            onSearch={(text) => {
+              setWanted(text)
+              setFirst(targets)
+            }}
+          />
+        </div>
+        {wanted !== '' && !withItems && found.length > 1 && (
+          <Button size="xs" variant="default" loading={pending} onClick={() => void chooseFound()}>
+            {t('chooseFound')}
           </Button>
         )}
       </Group>
       {targets.length > 0 && (
         <Group gap="xs" role="status">
-          <span>{t('chosen', { count: targets.length })}</span>
+          <span>{t('chosen', { count: targets.length.toLocaleString('en-US') })}</span>
           <Button size="compact-sm" variant="subtle" onClick={() => onChange([])}>
             {t('clearChosen')}
           </Button>
         </Group>
       )}
-      <ul className={css.list} aria-busy={!data && !isError}>
-        {picked.map((option) => (
-          <li key={option.id}>
-            {row(option)}
-            {withItems && (
-              <StoreItems
-                store={option.id}
-                name={pick(option.name)}
-                value={targets.find(({ store }) => store === option.id)?.items ?? []}
-                onChange={(items) =>
-                  onChange(targets.map((each) => (each.store === option.id ? { ...each, items } : each)))
-                }
-              />
-            )}
-          </li>
-        ))}
-        {found.slice(0, mostDrawn).map((option) => (
-          <li key={option.id}>{row(option)}</li>
+      <ul className={css.list} data-tree={withItems || undefined} aria-busy={!data && !isError}>
+        {shown.map((target) => (
+          <StoreRow
+            key={target.id}
+            target={chosen.get(target.id) ?? target}
+            chosen={chosen.has(target.id)}
+            withItems={withItems}
+            isOnly={targets.length === 1}
+            wrong={error !== undefined}
+            onChoose={() => add([target])}
+            onDrop={() => onChange(targets.filter((each) => each.id !== target.id))}
+            onItems={(items) =>
+              onChange(targets.map((each) => (each.id === target.id ? { ...each, items } : each)))
+            }
+          />
         ))}
       </ul>
       {isError && !data && (
@@ -117,8 +125,13 @@ export function StorePicker({ targets, withItems, error, onChange }: Props) {
           </Button>
         </p>
       )}
-      {data && !data.some((option) => matches(option, wanted)) && <p className={css.note}>{t('noStores')}</p>}
-      {more > 0 && <p className={css.note}>{t('more', { count: more.toLocaleString('en-US') })}</p>}
+      {data && shown.length === 0 && <p className={css.note}>{t('noStores')}</p>}
+      {!wanted && first.length > mostChosen && (
+        <p className={css.note}>
+          {t('moreChosen', { count: (first.length - mostChosen).toLocaleString('en-US') })}
+        </p>
+      )}
+      {data?.cut && <p className={css.note}>{t('more')}</p>}
       {error && (
         <p id={`${id}-error`} className={css.error}>
           {error}

@@ -1,11 +1,17 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
+import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import type { CouponDetails, CouponType, coupons } from '@sufra/contract/promotions/coupons'
 import { numberOf } from '../../kernel/inputs/NumberInput.tsx'
 
-export interface Target {
-  readonly store: number
-  readonly items: readonly number[]
+export interface Named {
+  readonly id: number
+  readonly name: Bilingual
+}
+/** A chosen store, and its chosen items, with what they are shown by. */
+export interface Target extends Named {
+  readonly restaurant: Bilingual
+  readonly items: readonly Named[]
 }
 
 /** Of the form: numbers as they are typed. */
@@ -54,9 +60,11 @@ export function valuesOf(coupon: CouponDetails | undefined): CouponValues {
     total_usage_limit: typed(coupon?.total_usage_limit),
     limit_per_user: typed(coupon?.limit_per_user),
     all_stores: coupon?.all_stores ?? true,
-    coupons: (coupon?.coupons_stores ?? []).map(({ id, items }) => ({
-      store: id,
-      items: items.map(({ item_id }) => item_id),
+    coupons: (coupon?.coupons_stores ?? []).map(({ id, name, restaurant_name, items }) => ({
+      id,
+      name,
+      restaurant: restaurant_name,
+      items: items.map((item) => ({ id: item.item_id, name: item.name })),
     })),
   }
 }
@@ -70,9 +78,9 @@ const targets = (values: CouponValues) => ({
   all_stores: isForAll(values),
   coupons: isForAll(values)
     ? []
-    : values.coupons.map(({ store, items }) => ({
-        store,
-        ...(values.type === 'Item' && { items: [...items] }),
+    : values.coupons.map(({ id, items }) => ({
+        store: id,
+        ...(values.type === 'Item' && { items: items.map((item) => item.id) }),
       })),
 })
 

@@ -118,13 +118,29 @@ export const couponFormText = texts({
   targets: { en: 'Stores', ar: 'المتاجر' },
   searchStores: { en: 'Search stores and restaurants', ar: 'البحث في المتاجر والمطاعم' },
   chosen: { en: '{count} chosen', ar: 'المختار: {count}' },
-  more: {
-    en: '{count} more stores match. Type more of a name',
-    ar: 'متاجر أخرى مطابقة: {count}. اكتب المزيد من الاسم',
+  moreChosen: {
+    en: '{count} more chosen. Type a name to find them',
+    ar: 'متاجر أخرى مختارة: {count}. اكتب الاسم للعثور عليها',
   },
-  chooseFound: { en: 'Choose all {count} found', ar: 'اختيار كل النتائج ({count})' },
+  more: { en: 'More stores match. Type more of a name', ar: 'متاجر أخرى مطابقة. اكتب المزيد من الاسم' },
+  chooseFound: { en: 'Choose all found', ar: 'اختيار كل النتائج' },
   clearChosen: { en: 'Clear', ar: 'إلغاء الاختيار' },
   noStores: { en: 'No store has this name', ar: 'لا يوجد متجر بهذا الاسم' },
   itemsOf: { en: 'Items of {store}', ar: 'أصناف {store}' },
+  itemsChosen: {
+    en: { one: '{count} item', other: '{count} items' },
+    ar: {
+      zero: 'بلا أصناف',
+      one: 'صنف واحد',
+      two: 'صنفان',
+      few: '{count} أصناف',
+      many: '{count} صنفًا',
+      other: '{count} صنف',
+    },
+  },
+  moreItems: {
+    en: 'More items match. Type more of a name',
+    ar: 'أصناف أخرى مطابقة. اكتب المزيد من الاسم',
+  },
   noItems: { en: 'This store has no items yet', ar: 'لا أصناف في هذا المتجر بعد' },
 })
