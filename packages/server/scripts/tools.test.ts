@@ -71,9 +71,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))('a tool on an empty Postgre
     await database.pool.query(
       `insert into report_customers values ('store', 1, 'active', '2025-01-01', '2025-01-01', 1)`,
     )
-    await database.pool.query(
-      `insert into report_pairs values ('placed', '2025-01-01', 1, 1, 2, 1)`,
-    )
+    await database.pool.query(`insert into report_pairs values ('placed', '2025-01-01', 1, 1, 2, 1)`)
     const ran = await tool('reconcile', ['--rebuild'], { DATABASE_URL, SUFRA_DATA: folder.path })
     const { rows } = await database.pool.query(
       `select from report_customers union all select from report_pairs`,
