@@ -41,20 +41,31 @@ async function schemesOf(page: Page): Promise<readonly ('light' | 'dark')[]> {
   return (await page.locator('html').getAttribute('lang')) === 'ar' ? ['dark'] : ['light']
 }
 
+/** The page may still be changing; real violations remain. Limited by count, not by time: a run takes seconds. */
+async function lasting(page: Page, within?: string): Promise<string[]> {
+  await settled(page)
+  let found = await violations(page, within)
+  for (let looks = 1; found.length > 0 && looks < 4; looks++) {
+    await settled(page)
+    found = await violations(page, within)
+  }
+  return found
+}
+
 /** Expects no violation of WCAG 2.2 AA that axe can detect on the page, or within the elements of a selector. */
 export async function expectAccessible(page: Page, what: string, within?: string): Promise<void> {
   for (const colorScheme of await schemesOf(page)) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    await settled(page)
-    let found = await violations(page, within)
-    // The page may still have been changing; real violations remain. Limited by count, not by time: one run takes
-    // seconds on a busy machine.
-    for (let looks = 1; found.length > 0 && looks < 4; looks++) {
-      await settled(page)
-      found = await violations(page, within)
-    }
-    expect.soft(found, `${what}, ${colorScheme}`).toEqual([])
+    expect.soft(await lasting(page, within), `${what}, ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** The same of a mail, which a page shows alone, in both schemes. */
+export async function expectAccessibleMail(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await lasting(page), `${what}, ${colorScheme}`).toEqual([])
+  }
 }

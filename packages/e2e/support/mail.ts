@@ -31,7 +31,7 @@ async function allMails(): Promise<string[]> {
 /** Every mail that was written. */
 export const everyMail = async (): Promise<string[]> => (await allMails()).map(decoded)
 
-const mailsTo = async (address: string): Promise<string[]> =>
+const allTo = async (address: string): Promise<string[]> =>
   (await allMails()).filter((mail) => mail.includes(`To: ${address}\n`)).map(decoded)
 
 /** Who was written a mail with these words, once for each mail. */
@@ -40,8 +40,16 @@ export const readersOf = async (words: string): Promise<string[]> =>
     .filter((mail) => mail.includes(words))
     .map((mail) => /^To: (.*)$/m.exec(mail)?.[1] ?? '')
 
-/** Returns the newest mail to an address once the expected number has arrived. */
-export async function mailTo(address: string, expected = 1): Promise<string> {
-  await expect.poll(async () => (await mailsTo(address)).length).toBe(expected)
-  return (await mailsTo(address)).at(-1) ?? ''
+/** The page that a mail shows. */
+export const pageOf = (mail: string): string =>
+  mail.slice(mail.indexOf('<!doctype html>'), mail.indexOf('</html>') + '</html>'.length)
+
+/** Returns the mails to an address once this many have arrived. */
+export async function mailsTo(address: string, expected: number): Promise<string[]> {
+  await expect.poll(async () => (await allTo(address)).length).toBe(expected)
+  return allTo(address)
 }
+
+/** Returns the newest mail to an address once the expected number has arrived. */
+export const mailTo = async (address: string, expected = 1): Promise<string> =>
+  (await mailsTo(address, expected)).at(-1) ?? ''

@@ -1,8 +1,10 @@
 import { fill, type Language } from '@sufra/contract/kernel/language'
 import type { RichTextDocument } from '@sufra/contract/kernel/richText.rules'
 import type { Mail } from '../../kernel/mail/mail.ts'
-import { escaped, type MailPlatform, mailSheet, paragraph } from '../../kernel/mail/mailSheet.ts'
-import { richTextHtml, richTextText } from '../../kernel/mail/richTextMail.ts'
+import { paragraph } from '../../kernel/mail/mailComponents.ts'
+import { type MailPlatform, mailSheet } from '../../kernel/mail/mailSheet.ts'
+import { html, type Part } from '../../kernel/mail/markup.ts'
+import { richTextMarkup, richTextText } from '../../kernel/mail/richTextMail.ts'
 import { marketingMailText as text } from './marketingMail.text.ts'
 
 interface Content {
@@ -23,19 +25,21 @@ function why({ language, platform, preferences }: Foot): string {
   return fill(words[language], { product: platform.name })
 }
 
-function foot(of: Foot): string {
+function foot(of: Foot): Part {
   const { language, platform, preferences } = of
   const more =
-    preferences === null
-      ? platform.contact && escaped(platform.contact)
-      : `<a href="${escaped(preferences)}">${escaped(text.preferences[language])}</a>`
-  return [escaped(why(of)), more].filter(Boolean).join('<br>\n')
+    preferences === null ? platform.contact : html`<a href="${preferences}">${text.preferences[language]}</a>`
+  return [why(of), more && html`<br>\n${more}`]
 }
 
 export function marketingHtml({ language, subject, body, platform, name, preferences }: Content): string {
-  const hello = name === null ? '' : paragraph(escaped(fill(text.hello[language], { name })))
+  const hello = name !== null && paragraph(fill(text.hello[language], { name }))
   return mailSheet(
-    { subject, body: `${hello}${richTextHtml(body)}`, foot: foot({ language, platform, preferences }) },
+    {
+      subject,
+      body: [hello, richTextMarkup(body, language)],
+      foot: foot({ language, platform, preferences }),
+    },
     { language, platform },
   )
 }

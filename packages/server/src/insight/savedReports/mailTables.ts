@@ -4,7 +4,7 @@ import { writtenValue } from '@sufra/contract/insight/reports.words'
 import { formatDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import { currency } from '@sufra/contract/kernel/money'
-import type { MailTable } from '../../kernel/mail/emailTemplate.ts'
+import type { MailTable } from '../../kernel/mail/mailComponents.ts'
 
 export const mailedRows = 10
 

@@ -1,4 +1,6 @@
 import type { Language } from '@sufra/contract/kernel/language'
+import { lineColour, quiet, sidesOf } from './mailComponents.ts'
+import { html, type Part } from './markup.ts'
 
 /** Who a mail is from. */
 export interface MailPlatform {
@@ -19,24 +21,15 @@ export interface MailFrame {
 
 interface Sheet {
   readonly subject: string
-  /** HTML. */
-  readonly body: string
-  /** HTML, small, beneath a line. */
-  readonly foot?: string | undefined
+  readonly body: Part
+  /** Small, beneath a line. */
+  readonly foot?: Part
 }
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
-
-export const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
-
-/** Beside what matters. */
-export const quiet = 'color:#6b6460'
-
-const font = `font:16px/1.6 'IBM Plex Sans Arabic','IBM Plex Sans',Tahoma,Arial,sans-serif`
+const font = 'font:16px/1.6 IBM Plex Sans Arabic,IBM Plex Sans,Tahoma,Arial,sans-serif'
 
 /** Readers that drop style sheets show the light colours, which stand at the elements. */
-const styleOf = ({ light, dark }: MailPlatform['links']) => `
+const styleOf = ({ light, dark }: MailPlatform['links']) => html`
 :root { color-scheme: light dark; }
 a { color: ${light}; }
 @media (max-width: 480px) {
@@ -52,17 +45,30 @@ a { color: ${light}; }
   .line { border-color: #4a4441 !important; }
 }`
 
-/** The page of every mail, in the direction of its language and in the colours of its reader's scheme. */
-export const mailSheet = ({ subject, body, foot }: Sheet, { language, platform }: MailFrame): string =>
-  `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+/** Outlook knows no greatest width: it gets a table of this one around the sheet. */
+const width = 560
+const outlook = {
+  begin: html`<!--[if mso]><table role="presentation" align="center" width="${width}"><tr><td><![endif]-->`,
+  end: html`<!--[if mso]></td></tr></table><![endif]-->`,
+}
+
+/**
+ * The page of every mail, in the direction of its language and in the colours of its reader's scheme. Language and
+ * direction stand at the sheet too, as some mail programs show nothing around the body.
+ */
+export function mailSheet({ subject, body, foot }: Sheet, { language, platform }: MailFrame): string {
+  const { dir, start } = sidesOf(language)
+  return html`<!doctype html>
+<html lang="${language}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${styleOf(platform.links)}</style></head>
+<meta name="color-scheme" content="light dark"><title>${subject}</title><style>${styleOf(platform.links)}</style></head>
 <body style="margin:0;padding:24px;background:#f7f5f3;color:#26211e;overflow-wrap:anywhere;${font}">
-<div class="sheet" dir="${language === 'ar' ? 'rtl' : 'ltr'}" style="max-width:560px;box-sizing:border-box;margin:0 auto;padding:24px;background:#fff;border-radius:8px">
-<p class="product" style="margin:0 0 24px;font-size:18px;font-weight:600;color:${platform.links.light}">${escaped(platform.name)}</p>
+${outlook.begin}<table role="presentation" lang="${language}" dir="${dir}" align="center" cellpadding="0" cellspacing="0" style="width:100%;max-width:${width}px;margin:0 auto;table-layout:fixed"><tr>
+<td class="sheet" style="padding:24px;background:#fff;border-radius:8px;text-align:${start};${font}">
+<p class="product" style="margin:0 0 24px;font-size:18px;font-weight:600;color:${platform.links.light}">${platform.name}</p>
 ${body}
-${foot ? `<p class="quiet line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d8d2cd;font-size:13px;${quiet}">${foot}</p>` : ''}
-</div></body>
+${foot && html`<p class="quiet line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${lineColour};font-size:13px;${quiet}">${foot}</p>`}
+</td></tr></table>${outlook.end}</body>
 </html>
-`
+`.toString()
+}
