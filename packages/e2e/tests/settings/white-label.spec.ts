@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
+import { placeNeeds } from '../../../web/src/kernel/session/placeNeeds.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { everyMail, mailTo } from '../../support/mail.ts'
 import { order } from '../../support/ordering.ts'
@@ -63,23 +64,20 @@ const said = (page: Page): Promise<string> =>
     return [document.title, ...all, ...texts].join('\n')
   })
 
-const pages = [
-  '/main/orders',
-  '/main/restaurants',
-  '/main/customers',
-  '/main/offers',
-  '/main/coupons',
-  '/main/list-reviews',
-  '/main/payments/payment-requests',
-  '/main/payments/statement-of-accounts',
-  '/main/payments/months',
-  '/main/send-notifications',
-  '/main/send-notifications?tab=orders',
-  '/main/settings/general-setting',
-  '/main/settings/faqs',
-  '/main/profile',
-  '/main/no-such-page',
-]
+const places = Object.keys(placeNeeds)
+/** Every page of the menus, and some that stand in none. */
+const pages = {
+  admin: [
+    ...places.filter((path) => path.startsWith('/main/')),
+    '/main/send-notifications?tab=push',
+    '/main/send-notifications?tab=orders',
+    '/main/list-reviews?tab=categories',
+    '/main/profile',
+    '/main/no-such-page',
+  ],
+  restaurant: places.filter((path) => path.startsWith('/restaurant/')),
+  store: places.filter((path) => path.startsWith('/store/')),
+}
 const doors = ['/', '/sign-up', '/forget-password', '/unsubscribe/example']
 
 /** A spreadsheet that a button exports: its texts and properties. */
@@ -126,17 +124,24 @@ test('with another name, logo and colour no page, paper, file or mail names the 
   await expect(button).not.toHaveCSS('background-color', 'rgb(232, 177, 0)')
   await expect(button).not.toHaveCSS('background-color', 'rgb(138, 21, 56)')
 
-  const page = await visit(`${origin()}/main/orders`, { as: admin })
-  for (const path of [...pages, `/main/orders/order-details/${shop.orders[0]}`]) {
-    await page.goto(`${origin()}${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveTitle(new RegExp(`· ${say(ours)}$`))
-    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
-    expect(await said(page), path).not.toMatch(oldName)
+  const names = async (page: Page, paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(`${origin()}${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page, path).toHaveTitle(new RegExp(`· ${say(ours)}$`))
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+      expect(await said(page), path).not.toMatch(oldName)
+    }
   }
+  const page = await visit(`${origin()}/main/orders`, { as: admin })
+  await names(page, [...pages.admin, `/main/orders/order-details/${shop.orders[0]}`])
 
   const range = 'from=2020-01-01&to=2040-12-31'
-  const store = await visit(`${origin()}/store/payments/statement-document?${range}`, { as: shop.storeUser })
+  await names(await visit(`${origin()}/restaurant/orders`, { as: shop.owner }), pages.restaurant)
+  const store = await visit(`${origin()}/store/orders`, { as: shop.storeUser })
+  await names(store, pages.store)
+
+  await store.goto(`${origin()}/store/payments/statement-document?${range}`)
   const paper = paperOf(store, say)
   await expect(paper.sheet).toContainText(say(ours))
   await paper.speak('both')
@@ -152,6 +157,10 @@ test('with another name, logo and colour no page, paper, file or mail names the 
   expect(await exported(store, say({ en: 'Export an XLS', ar: 'تصدير XLS' }))).not.toMatch(oldName)
   await page.goto(`${origin()}/main/customers`)
   expect(await exported(page, say({ en: 'Export XLSX', ar: 'تصدير XLSX' }))).not.toMatch(oldName)
+
+  await page.goto(`${origin()}/main/reports/catering?by=store&from=2020-01-01&to=2040-12-31`)
+  expect(await exported(page, say({ en: 'Export to Excel', ar: 'تصدير إلى Excel' }))).not.toMatch(oldName)
+  expect(await onPaper(page)).not.toMatch(oldName)
 
   const email = shop.owner.email
   await fetch(`${origin()}/api/restaurant/sendResetPasswordMail`, {

@@ -31,7 +31,23 @@ it('says that a mail may have arrived if the connection broke while it was hande
   expect(mailOutcome(error({ code: 'ETIMEDOUT' })).result).toBe('unknown')
   expect(mailOutcome(error({ responseCode: 451, command: 'DATA' })).result).toBe('again')
   expect(mailOutcome(error({ responseCode: 421 })).hold).toBe(60)
-  expect(mailOutcome(error({ responseCode: 550, command: 'RCPT TO' })).retire).toBe(true)
+})
+
+it('retires addresses that do not exist, and none because the sender is unwelcome', () => {
+  const refused = (response: string, command = 'RCPT TO') =>
+    mailOutcome(
+      Object.assign(new Error('no'), { responseCode: Number(response.slice(0, 3)), command, response }),
+    )
+  for (const response of [
+    '550 no such user',
+    '550 5.1.1 no such user',
+    '550-5.1.10 null MX',
+    '551 5.1.6 moved',
+  ])
+    expect(refused(response), response).toMatchObject({ reason: 'bounced', retire: true })
+  for (const response of ['550 5.7.1 blocked, see spam list', '553 5.1.8 bad sender', '554 5.7.1 refused'])
+    expect(refused(response), response).toEqual({ result: 'failed', reason: 'refused', detail: response })
+  expect(refused('550 5.1.1 no such user', 'DATA').retire).toBeUndefined()
 })
 
 it('retires devices without the app, and holds everything if Firebase asks for patience', () => {

@@ -227,6 +227,31 @@ describeRules('what marketing sends', (open) => {
     await expect.poll(() => mailTo(email).length).toBe(2)
   })
 
+  it('is tried on the phones with one’s own number, and those without the app are retired', async () => {
+    const { account_id, token } = test.world.admins.Marketing
+    const id = await test.customer({ fullname: 'Own phones' })
+    await test.query(
+      'update accounts set phone = (select mobile from customers where id = $1) where id = $2',
+      [id, account_id],
+    )
+    await test.device(id, 'own-phone')
+    await test.device(id, 'own-gone')
+    test.fcm.judge = (device) => (device === 'own-gone' ? { status: 404, code: 'UNREGISTERED' } : undefined)
+    const { at_night: _, ...content } = message
+    const answer = await test.ask(notifications.testPush, { body: content, token })
+    expect(answer.output).toEqual({ phones: 2 })
+    await expect
+      .poll(async () => {
+        const { rows } = await test.query(
+          'select token from device_tokens where customer_id = $1 and disabled_at is not null',
+          [id],
+        )
+        return rows.map((row) => row.token)
+      })
+      .toEqual(['own-gone'])
+    expect(test.fcm.messages.filter((each) => each.token === 'own-phone')).toHaveLength(1)
+  })
+
   it('is paused, resumed and stopped, and over for good then', async () => {
     const send_at = new Date(Date.now() + 3_600_000).toISOString()
     const id = await test.send({ send_to: [], custom_emails: ['press@sufra.example'], send_at })

@@ -23,6 +23,8 @@ interface SmtpError extends Error {
 
 const restSeconds = 60
 const gone = new Set([550, 551, 553])
+/** RFC 3463: there is no such mailbox or domain, it has moved, or it is switched off. */
+const goneDetails = new Set(['1.0', '1.1', '1.2', '1.3', '1.6', '1.10', '2.1'])
 const refusedBeforehand = new Set(['EAUTH', 'EDNS', 'ETLS', 'ENOAUTH', 'EREQUIRETLS'])
 
 /** Whether the server never got as far as the mail. */
@@ -32,8 +34,14 @@ const neverLeft = ({ code, syscall, message }: SmtpError): boolean =>
   syscall === 'getaddrinfo' ||
   /^(Connection timeout|Greeting never received)/.test(message)
 
+/** The same three digits refuse a sender that is on a list of spammers: the address is not to blame for that. */
+function isGone({ responseCode = 0, command, response = '' }: SmtpError): boolean {
+  const [, detail] = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  return command === 'RCPT TO' && gone.has(responseCode) && (detail === undefined || goneDetails.has(detail))
+}
+
 export function mailOutcome(error: SmtpError): Outcome {
-  const { responseCode, command } = error
+  const { responseCode } = error
   const detail = (error.response ?? error.message).slice(0, 300)
   if (responseCode === 421 || (neverLeft(error) && responseCode === undefined))
     return { result: 'again', reason: 'deferred', detail, hold: restSeconds }
@@ -43,7 +51,7 @@ export function mailOutcome(error: SmtpError): Outcome {
       ? { result: 'failed', reason: 'refused', detail }
       : { result: 'unknown', reason: 'interrupted', detail }
   if (responseCode < 500) return { result: 'again', reason: 'deferred', detail }
-  return command === 'RCPT TO' && gone.has(responseCode)
+  return isGone(error)
     ? { result: 'failed', reason: 'bounced', detail, retire: true }
     : { result: 'failed', reason: 'refused', detail }
 }

@@ -12,6 +12,8 @@ import type { Services } from '../../kernel/operations/services.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import { preferencesUrl } from './handOver.ts'
 import { marketingHtml, marketingMail } from './marketingMail.ts'
+import { pushOutcome } from './outcome.ts'
+import { retire } from './recipients.sql.ts'
 
 type MailContent = z.output<typeof EmailContent>
 type PushWords = z.output<typeof PushContent>
@@ -69,16 +71,24 @@ async function mailTest(services: Services, { account_id, mail, ofOrder }: TestM
     )
 }
 
-const pushTest = ({ push }: Services, { token, language, push: words }: TestPush) =>
-  push.send({
-    token,
-    title: language === 'ar' ? words.title_ar : words.title_en,
-    body: language === 'ar' ? words.message_ar : words.message_en,
-    data: {
-      ...(words.store_id !== undefined && { store_id: String(words.store_id) }),
-      ...(words.menu_id !== undefined && { menu_id: String(words.menu_id) }),
-    },
-  })
+async function pushTest({ push, database }: Services, { token, language, push: words }: TestPush) {
+  const { store_id, menu_id } = words
+  try {
+    await push.send({
+      token,
+      title: language === 'ar' ? words.title_ar : words.title_en,
+      body: language === 'ar' ? words.message_ar : words.message_en,
+      data: {
+        ...(store_id !== undefined && { store_id: String(store_id) }),
+        ...(menu_id !== undefined && { menu_id: String(menu_id) }),
+      },
+    })
+  } catch (error) {
+    const { retire: isGone, detail = '' } = pushOutcome(error as Error)
+    if (!isGone) throw error
+    await retire(database.db, 'push', [{ address: token, detail }])
+  }
+}
 
 export async function testEmail(db: Db, { jobs }: Services, test: TestMail) {
   await jobs.send(db, testMails, test)

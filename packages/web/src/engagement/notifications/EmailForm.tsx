@@ -85,7 +85,7 @@ export function EmailForm() {
         }
       : undefined,
   )
-  const submit = useAskBeforeSending(form, reached.reach?.recipients)
+  const submit = useAskBeforeSending(form, reached)
   const test = useAction(notifications.testEmail, { success: false, failure: form.refused })
   const toggle = (group: 'users' | 'store_users', on: boolean) =>
     set('send_to', on ? [...values.send_to, group] : values.send_to.filter((each) => each !== group))

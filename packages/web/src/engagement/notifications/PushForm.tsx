@@ -59,7 +59,7 @@ export function PushForm() {
   const { values, set, field, errorOf } = form
   useLeaveGuard(form.isDirty)
   const reached = useReach({ kind: 'push', audience: audienceOf(values.audience, customers) })
-  const submit = useAskBeforeSending(form, reached.reach?.recipients)
+  const submit = useAskBeforeSending(form, reached)
   const test = useAction(notifications.testPush, { success: t('testPushed'), failure: form.refused })
   return (
     <form noValidate onSubmit={submit} aria-label={t('push')}>

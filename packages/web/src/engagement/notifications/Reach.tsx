@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { notifications } from '@sufra/contract/engagement/notifications'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
+import { useMemo } from 'react'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './notifications.module.css'
@@ -15,8 +16,14 @@ const pauseMs = 300
 export function useReach(body: Body | undefined) {
   const now = JSON.stringify(body)
   const [paused] = useDebouncedValue(now, pauseMs)
-  const wanted = paused === undefined ? undefined : (JSON.parse(paused) as Body)
-  const valid = wanted !== undefined && notifications.countRecipients.input.safeParse(wanted).success
+  // Thousands of addresses may stand in it.
+  const { wanted, valid } = useMemo(() => {
+    const wanted = paused === undefined ? undefined : (JSON.parse(paused) as Body)
+    return {
+      wanted,
+      valid: wanted !== undefined && notifications.countRecipients.input.safeParse(wanted).success,
+    }
+  }, [paused])
   const { data, isFetching } = useOperation(
     notifications.countRecipients,
     { body: wanted ?? { kind: 'push' } },
@@ -27,13 +34,11 @@ export function useReach(body: Body | undefined) {
 
 export function Reach({ reach, isCounting }: ReturnType<typeof useReach>) {
   const t = useText(notificationsText)
-  const words = (count: number) =>
-    t('people', { count }).replace(String(count), count.toLocaleString('en-US'))
   return (
     <p className={css.reach} role="status" aria-busy={isCounting}>
       {reach ? (
         <>
-          <span>{t('reaches')}</span> <strong>{words(reach.recipients)}</strong>
+          <span>{t('reaches')}</span> <strong>{t('people', { count: reach.recipients })}</strong>
           <span className={css.quiet}>
             {t('byLanguage', { en: reach.en.toLocaleString('en-US'), ar: reach.ar.toLocaleString('en-US') })}
           </span>

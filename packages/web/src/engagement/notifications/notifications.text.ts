@@ -111,6 +111,8 @@ export const notificationsText = texts({
   schedule: { en: 'Schedule', ar: 'جدولة' },
   askNow: { en: 'Send this to {people}?', ar: 'هل تريد الإرسال إلى {people}؟' },
   askLater: { en: 'Schedule this for {people}?', ar: 'هل تريد جدولة الإرسال إلى {people}؟' },
+  askNowUncounted: { en: 'Send this now?', ar: 'هل تريد الإرسال الآن؟' },
+  askLaterUncounted: { en: 'Schedule this?', ar: 'هل تريد جدولة الإرسال؟' },
   askText: {
     en: 'You can pause or stop it while it goes out. What has arrived cannot be taken back.',
     ar: 'يمكنك إيقافه مؤقتًا أو نهائيًا أثناء الإرسال. ما وصل لا يمكن استرجاعه.',

@@ -7,6 +7,7 @@ import { toast } from '../../kernel/display/toast.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { instantOf, isAtNight, type WhenValue } from './audience.ts'
 import { notificationsText } from './notifications.text.ts'
+import type { useReach } from './Reach.tsx'
 
 interface SendForm {
   readonly values: { readonly send_at: WhenValue }
@@ -15,16 +16,20 @@ interface SendForm {
   readonly set: (name: 'at_night', value: boolean) => void
 }
 
-/** Asks before anything goes out: to how many, and whether at night. */
-export function useAskBeforeSending(form: SendForm, recipients: number | undefined) {
+/** Asks before anything goes out: to how many, if they are counted, and whether at night. */
+export function useAskBeforeSending(form: SendForm, { reach, isCounting }: ReturnType<typeof useReach>) {
   const t = useText(notificationsText)
   const agreed = useRef(false)
   const ask = async (element: HTMLFormElement) => {
     const when = instantOf(form.values.send_at)
     const night = isAtNight(when)
-    const people = t('people', { count: recipients ?? 0 })
+    const question = form.values.send_at ? 'askLater' : 'askNow'
+    const title =
+      reach === undefined || isCounting
+        ? t(`${question}Uncounted`)
+        : t(question, { people: t('people', { count: reach.recipients }) })
     const yes = await confirm({
-      title: t(form.values.send_at ? 'askLater' : 'askNow', { people }),
+      title,
       text: night ? `${t('askNight')} ${t('askText')}` : t('askText'),
       action: t(night ? 'atNight' : form.values.send_at ? 'schedule' : 'send'),
       danger: night,

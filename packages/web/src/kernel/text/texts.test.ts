@@ -43,4 +43,10 @@ describe('texts', () => {
       '100 طلب',
     ])
   })
+
+  it('separates the thousands of what is counted', () => {
+    expect(translator(words, 'en')('orders', { count: 25_000 })).toBe('25,000 orders')
+    expect(translator(words, 'ar')('orders', { count: 25_003 })).toBe('25,003 طلبات')
+    expect(translator(words, 'en')('orders', { count: '5,000' })).toBe('5,000 orders')
+  })
 })

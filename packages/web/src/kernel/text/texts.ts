@@ -35,7 +35,9 @@ const rules = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') }
 function say(entry: Entry, language: Language, params: Params = {}): string {
   const text: string | Readonly<Record<string, string>> = entry[language]
   if (typeof text === 'string') return fill(text, params)
-  return fill(text[rules[language].select(Number(params.count))] ?? text.other ?? '', params)
+  const { count } = params
+  const form = text[rules[language].select(Number(count))] ?? text.other ?? ''
+  return fill(form, typeof count === 'number' ? { ...params, count: count.toLocaleString('en-US') } : params)
 }
 
 /**

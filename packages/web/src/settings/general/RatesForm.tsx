@@ -61,9 +61,22 @@ export function RatesForm({ rates, onTakeTheirs }: Props) {
     >
       <FieldRow>
         {shares.map(([name, label]) => (
-          <NumberInput key={name} label={t(label)} decimals={2} unit="%" {...shared} {...form.field(name)} />
+          <NumberInput
+            key={name}
+            label={t(label)}
+            description={t(`${label}Text`)}
+            decimals={2}
+            unit="%"
+            {...shared}
+            {...form.field(name)}
+          />
         ))}
-        <MoneyInput label={t('cashLimit')} {...shared} {...form.field('cash_on_delivery_limit')} />
+        <MoneyInput
+          label={t('cashLimit')}
+          description={t('cashLimitText')}
+          {...shared}
+          {...form.field('cash_on_delivery_limit')}
+        />
         <NumberInput
           label={t('cancellationDays')}
           description={t('cancellationText')}

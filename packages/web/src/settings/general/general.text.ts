@@ -14,11 +14,35 @@ export const generalText = texts({
     ar: 'يبدأ بها كل متجر جديد. أما المتاجر الحالية فتحتفظ بنسبها، وتُعدَّل من صفحة المتجر.',
   },
   commission: { en: 'Catering commission', ar: 'عمولة الضيافة' },
+  commissionText: {
+    en: "Of the sub total less the store's own discounts",
+    ar: 'من المجموع الفرعي بعد خصومات المتجر',
+  },
   advance: { en: 'Catering advance', ar: 'الدفعة المقدمة' },
+  advanceText: {
+    en: 'Of the total, paid before the event',
+    ar: 'من الإجمالي، وتُدفع قبل المناسبة',
+  },
   creditFee: { en: 'Credit card fee', ar: 'رسوم بطاقة الائتمان' },
+  creditFeeText: {
+    en: 'Of what is paid by credit card; the store bears it',
+    ar: 'مما يُدفع ببطاقة الائتمان، ويتحملها المتجر',
+  },
   debitFee: { en: 'Debit card fee', ar: 'رسوم بطاقة الخصم' },
+  debitFeeText: {
+    en: 'Of what is paid by debit card; the store bears it',
+    ar: 'مما يُدفع ببطاقة الخصم، ويتحملها المتجر',
+  },
   vat: { en: 'Value added tax', ar: 'ضريبة القيمة المضافة' },
+  vatText: {
+    en: 'Shown only; nothing is added to totals',
+    ar: 'للعرض فقط، ولا تُضاف إلى الإجمالي',
+  },
   cashLimit: { en: 'Cash on delivery limit', ar: 'حد الدفع عند الاستلام' },
+  cashLimitText: {
+    en: 'Highest total that can be paid in cash',
+    ar: 'أعلى إجمالي يمكن دفعه نقدًا',
+  },
   cancellationDays: { en: 'Free cancellation until', ar: 'الإلغاء المجاني حتى' },
   cancellationText: { en: 'Days before the event', ar: 'أيام قبل موعد المناسبة' },
   ratesSaved: { en: 'Default rates saved', ar: 'حُفظت النسب الافتراضية' },
