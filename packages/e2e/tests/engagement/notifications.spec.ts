@@ -16,6 +16,8 @@ const labels = {
   broken: { en: '1 entry is not an email address:', ar: 'عنوان واحد غير صالح:' },
   remove: { en: 'Remove them', ar: 'إزالتها' },
   one: { en: '1 person', ar: 'شخص واحد' },
+  half: { en: '25,000 people', ar: '25,000 شخص' },
+  halfBroken: { en: '25,000 entries are not email addresses:', ar: '25,000 عنوان غير صالح:' },
   preview: { en: 'Preview', ar: 'معاينة' },
   previewTitle: { en: 'The mail as readers see it', ar: 'الرسالة كما يراها القارئ' },
   english: { en: 'English', ar: 'الإنجليزية' },
@@ -146,4 +148,27 @@ test('a push message is shown as on a phone, scheduled, paused, resumed and stop
   await change(say(labels.stop), say(labels.stopAsk))
   await expect(dialog.getByText(say(labels.stopped), { exact: true })).toBeVisible()
   await expect(dialog.getByRole('button', { name: say(labels.resume) })).toBeHidden()
+})
+
+test('of 50,000 addresses of a file the broken half is named and removed, and the form stays quick', {
+  tag: '@both',
+}, async ({ visit, say }) => {
+  const page = await visit('/main/send-notifications', { as: await makeAdmin('Marketing') })
+  const lines = Array.from({ length: 50_000 }, (_, n) => (n % 2 ? `many${n}@sufra.test` : `broken ${n}`))
+  await page.getByRole('checkbox', { name: say(labels.customers) }).uncheck()
+  await page.locator('input[type="file"][accept*="csv"]').setInputFiles({
+    name: 'addresses.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  })
+  await expect(page.getByText(say(labels.halfBroken))).toBeVisible()
+  await expect(page.getByText('broken 0', { exact: true })).toBeVisible()
+  const subject = page.getByLabel(say(labels.subject))
+  await subject.pressSequentially('National Day')
+  await expect(subject).toHaveValue('National Day')
+  await page.getByRole('button', { name: say(labels.remove) }).click()
+  await expect(page.getByRole('status').getByText(say(labels.half), { exact: true })).toBeVisible()
+  await expect(page.getByText(say(labels.halfBroken))).toBeHidden()
+  const kept = await page.getByLabel(say(labels.addresses)).inputValue()
+  expect(kept.split('\n')).toEqual(lines.filter((line) => line.includes('@')))
 })
