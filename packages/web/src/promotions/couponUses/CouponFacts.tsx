@@ -44,7 +44,13 @@ export function CouponFacts({ coupon }: { readonly coupon: Coupon }) {
       </div>
       <div>
         <dt>{t('perUser')}</dt>
-        <dd>{coupon.limit_per_user === null ? t('noLimit') : <Ltr>{coupon.limit_per_user}</Ltr>}</dd>
+        <dd>
+          {coupon.limit_per_user === null ? (
+            t('noLimit')
+          ) : (
+            <Ltr>{coupon.limit_per_user.toLocaleString('en-US')}</Ltr>
+          )}
+        </dd>
       </div>
     </dl>
   )

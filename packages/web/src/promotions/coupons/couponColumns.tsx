@@ -37,7 +37,7 @@ const uses = ({ used_count, total_usage_limit }: Coupon, t: Means['t']) => (
 
 const percent = ({ discount }: Coupon) => <Ltr>{`${discount}%`}</Ltr>
 const name = (coupon: Coupon) => (
-  <strong>
+  <strong className={css.name}>
     <Ltr>{couponName(coupon)}</Ltr>
   </strong>
 )
