@@ -9,6 +9,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { applyDensity } from './kernel/browser/density.ts'
+import { ignoreSecondClicks } from './kernel/browser/secondClicks.ts'
 import { tabSelects } from './kernel/browser/tabSelects.ts'
 import { queryClient } from './kernel/data/operations.ts'
 import { sessionStore } from './kernel/data/sessionStore.ts'
@@ -22,6 +23,7 @@ import { themeWith } from './theme.ts'
 applyLanguage(currentLanguage())
 applyDensity()
 tabSelects()
+ignoreSecondClicks()
 
 let token = sessionStore.get()?.token
 sessionStore.subscribe(() => {

@@ -106,7 +106,8 @@ test('stores are chosen all at once as they are found, and unticked where they s
     .click()
   const dialog = page.getByRole('dialog')
   const search = dialog.getByLabel(say(labels.searchStores))
-  const chosen = (count: number) => dialog.getByText(say(labels.chosen).replace('{count}', String(count)))
+  const chosen = (count: number) =>
+    dialog.getByText(say(labels.chosen).replace('{count}', String(count)), { exact: true })
   const box = ({ storeName }: typeof one) =>
     dialog.getByRole('checkbox', { name: new RegExp(`^${say(storeName)}`) }).first()
   await dialog.getByText(say(labels.certainStores)).click()
