@@ -40,8 +40,7 @@ export function AddressesField({ name, value, error, onChange, good, broken }: P
         labelProps={{ dir: 'auto' }}
         descriptionProps={{ dir: 'auto' }}
         errorProps={{ dir: 'auto' }}
-        // Not by its text: measuring thousands of lines at each letter typed anywhere in the form takes a second.
-        rows={6}
+        // Its height is not its text's: measuring thousands of lines at each letter typed anywhere takes a second.
         resize="vertical"
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
