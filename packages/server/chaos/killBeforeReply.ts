@@ -10,12 +10,14 @@ import { type Deployment, deploy } from './deployment.ts'
 
 const key = 7310
 
-/** Makes every commit of a decision wait for the holder of a lock. */
+/** Makes every commit of a request or of a decision wait for the holder of a lock. */
 const holdCommits = `
   create function hold_commit() returns trigger language plpgsql as
     'begin perform pg_advisory_xact_lock_shared(${key}); return null; end';
-  create constraint trigger hold_commit after update on payment_requests deferrable initially deferred
-    for each row when (old.status <> new.status) execute function hold_commit()`
+  create constraint trigger hold_decision after update on payment_requests deferrable initially deferred
+    for each row when (old.status <> new.status) execute function hold_commit();
+  create constraint trigger hold_request after insert on payment_requests deferrable initially deferred
+    for each row execute function hold_commit()`
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -27,8 +29,8 @@ function callsOf({ world, kitchen }: Deployment, server: Server) {
     return client.send(server.origin, { method: 'POST', path, token, headers, body })
   }
   const { store_user } = kitchen.tenant.people
-  /** A pending request for a completed order that was paid by card. */
-  const raise = async (round: number) => {
+  /** A completed order that was paid by card. */
+  const complete = async (round: number) => {
     const placed = await post(
       '/api/mobile/orders',
       world.channel,
@@ -44,23 +46,28 @@ function callsOf({ world, kitchen }: Deployment, server: Server) {
         status_id,
         early: true,
       })
-    const raised = await post(
-      '/api/storeUser/settings/paymentRequest/saveStorePaymentRequest',
-      store_user.token,
-      {
-        restaurant_store_id: kitchen.tenant.ids.stores,
-        reference_date: '2030-03-16',
-        orders: [{ id: order.id }],
-      },
-    )
+    return order.id
+  }
+  const asked = (order: number) => ({
+    restaurant_store_id: kitchen.tenant.ids.stores,
+    reference_date: '2030-03-16',
+    orders: [{ id: order }],
+  })
+  /** A pending request of the store for an order. */
+  const raise = async (order: number) => {
+    const path = '/api/storeUser/settings/paymentRequest/saveStorePaymentRequest'
+    const raised = await post(path, store_user.token, asked(order))
     return (raised.body as { id: number }).id
   }
+  /** A request that an admin raises for the store. */
+  const propose = (order: number, token: string) =>
+    post('/api/admins/settings/paymentCustomRequest/savePaymentCustomRequest', token, asked(order))
   const decide = (id: number, status: string, token: string) =>
     post(`/api/admins/settings/paymentRequest/updateStorePaymentRequest/${id}`, token, {
       status,
       note: 'Order by order',
     })
-  return { raise, decide, close: client.close }
+  return { complete, raise, propose, decide, close: client.close }
 }
 
 /** Asks until there is a row. */
@@ -68,17 +75,19 @@ async function until(pool: pg.Pool, text: string, value: number): Promise<void> 
   while ((await pool.query(text, [value])).rowCount === 0) await sleep(5)
 }
 
-/** Kills the server between the commit of a decision and its reply. */
-async function killed(
-  pool: pg.Pool,
-  server: Server,
-  id: number,
-  decision: Promise<unknown>,
-): Promise<boolean> {
+/** A call, and a query that finds a row once it has committed. */
+interface Held {
+  readonly call: () => Promise<unknown>
+  readonly committed: string
+  readonly id: number
+}
+
+/** Kills the server between the commit of a call and its reply. */
+async function killed(pool: pg.Pool, server: Server, { call, committed, id }: Held): Promise<boolean> {
   const holder = await pool.connect()
   try {
     await holder.query('select pg_advisory_lock($1)', [key])
-    const lost = decision.then(
+    const lost = call().then(
       () => false,
       (error: unknown) => error instanceof Lost,
     )
@@ -90,7 +99,7 @@ async function killed(
     // Stopped before the commit goes on, it can't reply, nor mail.
     server.kill('SIGSTOP')
     await holder.query('select pg_advisory_unlock($1)', [key])
-    await until(pool, `select 1 from payment_requests where id = $1 and status <> 'PENDING'`, id)
+    await until(pool, committed, id)
     server.kill('SIGKILL')
     await server.ended
     return await lost
@@ -108,7 +117,7 @@ async function mailsOf(dataDir: string, id: number): Promise<string[]> {
     .map((mail) => /^To: (.*)$/m.exec(mail)?.[1] ?? '')
 }
 
-/** What is there of a decision: as if it had been answered and never repeated. */
+/** What is there of a request or its decision: as if it had been answered and never repeated. */
 async function faultsOf({ inspect, dataDir }: Deployment, id: number, status: string): Promise<string[]> {
   return inspect(async (pool) => {
     const open = `select 1 from pgboss.job where name = 'paymentRequests/mails' and state in ('created', 'retry', 'active')`
@@ -133,9 +142,66 @@ async function faultsOf({ inspect, dataDir }: Deployment, id: number, status: st
   })
 }
 
+type Round = Deployment & { readonly round: number; readonly server: Server; readonly others: string }
+
+const restarted = async (deployment: Deployment) => {
+  const server = await startServer(deployment.env)
+  return { server, again: callsOf(deployment, server) }
+}
+
+/** A decision: asked again by the same admin it is answered with what was decided, by another one refused. */
+async function decideKilled({ round, server, others, ...deployment }: Round) {
+  const { token } = deployment.world.admins['Super Admin']
+  const status = round % 3 === 1 ? 'request_accepted' : 'request_rejected'
+  const calls = callsOf(deployment, server)
+  const id = await calls.raise(await calls.complete(round))
+  const committed = `select 1 from payment_requests where id = $1 and status <> 'PENDING'`
+  const unanswered = await deployment.inspect((pool) =>
+    killed(pool, server, { call: () => calls.decide(id, status, token), committed, id }),
+  )
+  calls.close()
+  const next = await restarted(deployment)
+  const answers = []
+  for (const each of [token, token, others, token])
+    answers.push((await next.again.decide(id, status, each)).status)
+  next.again.close()
+  const found = [
+    ...unless(unanswered, 'the decision was answered before the kill'),
+    ...unless(`${answers}` === '200,200,409,200', `repeated, it is answered ${answers}`),
+    ...(await faultsOf(deployment, id, status)),
+  ]
+  return { server: next.server, found }
+}
+
+/** A request: its order is reserved, so whoever asks again is refused, and there is one. */
+async function raiseKilled({ round, server, others, ...deployment }: Round) {
+  const { token } = deployment.world.admins['Super Admin']
+  const calls = callsOf(deployment, server)
+  const order = await calls.complete(round)
+  const requests = 'select payment_request_id as id from payment_request_orders where order_id = $1'
+  const unanswered = await deployment.inspect((pool) =>
+    killed(pool, server, { call: () => calls.propose(order, token), committed: requests, id: order }),
+  )
+  calls.close()
+  const next = await restarted(deployment)
+  const answers = []
+  for (const each of [token, others]) answers.push((await next.again.propose(order, each)).status)
+  next.again.close()
+  const made = await deployment.inspect(
+    async (pool) => (await pool.query<{ id: number }>(requests, [order])).rows,
+  )
+  const found = [
+    ...unless(unanswered, 'the request was answered before the kill'),
+    ...unless(`${answers}` === '409,409', `repeated, it is answered ${answers}`),
+    ...unless(made.length === 1, `order ${order} is in ${made.length} requests`),
+    ...(await faultsOf(deployment, Number(made[0]?.id ?? 0), 'PENDING')),
+  ]
+  return { server: next.server, found }
+}
+
 /**
- * Kills the server after the commit of a decision and before its reply. Its client asks again, several times, and so
- * does another admin: one decision, one posting, one mail to each reader.
+ * Kills the server after the commit of a decision or a request and before its reply. Its client asks again, several
+ * times, and so does another admin: one request, one decision, one posting, one mail to each reader.
  */
 export const killBeforeReply: Check = async ({ rounds, say }) => {
   const deployment = await deploy('postgres')
@@ -146,27 +212,12 @@ export const killBeforeReply: Check = async ({ rounds, say }) => {
       await forgetUnposted(pool)
       await pool.query(holdCommits)
     })
-    const { token } = deployment.world.admins['Super Admin']
-    const other = await deployment.world.admin('Super Admin')
+    const others = (await deployment.world.admin('Super Admin')).token
     for (let round = 1; round <= rounds; round++) {
-      const status = round % 2 === 1 ? 'request_accepted' : 'request_rejected'
-      const calls = callsOf(deployment, server)
-      const id = await calls.raise(round)
-      const unanswered = await deployment.inspect((pool) =>
-        killed(pool, server, id, calls.decide(id, status, token)),
-      )
-      calls.close()
-      found.push(...unless(unanswered, `round ${round}: the decision was answered before the kill`))
-      server = await startServer(deployment.env)
-      const again = callsOf(deployment, server)
-      const answers = []
-      for (const each of [token, token, other.token, token])
-        answers.push((await again.decide(id, status, each)).status)
-      again.close()
-      found.push(
-        ...unless(`${answers}` === '200,200,409,200', `round ${round}: repeated, it is answered ${answers}`),
-      )
-      found.push(...(await faultsOf(deployment, id, status)).map((fault) => `round ${round}: ${fault}`))
+      const kill = round % 3 === 0 ? raiseKilled : decideKilled
+      const done = await kill({ ...deployment, round, server, others })
+      server = done.server
+      found.push(...done.found.map((fault) => `round ${round}: ${fault}`))
     }
     say(`killed ${rounds} times between commit and reply`)
     return found

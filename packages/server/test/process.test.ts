@@ -39,7 +39,11 @@ describe('a server process', () => {
 
   describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
     it('survives the loss of its connections and answers 503 meanwhile', short(cut, 4), longest)
-    it('decides a payment request once when killed before its reply', short(killBeforeReply, 2), longest)
+    it(
+      'raises and decides a payment request once when killed before its reply',
+      short(killBeforeReply, 3),
+      longest,
+    )
     it(
       'redeems coupons and a welcome budget exactly up to their limits, beside another',
       short(redeem, 1),

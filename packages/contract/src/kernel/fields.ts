@@ -26,6 +26,9 @@ export const DigitsId = z.union([
     .transform(Number),
 ])
 
+/** Made by the caller once for each thing it does, so that a call that is sent again is known. */
+export const CallKey = z.string().regex(/^[0-9a-f-]{32,36}$/, 'type')
+
 /** Stored in lower case, so that two accounts can't differ in letter case alone. */
 export const Email = z
   .string(required)

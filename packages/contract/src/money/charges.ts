@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, Id, Instant, LinesOrNone, Text } from '../kernel/fields.ts'
+import { CallKey, Day, Id, Instant, LinesOrNone, Text } from '../kernel/fields.ts'
 import { Page } from '../kernel/list.ts'
 import { Money, Sum } from '../kernel/money.ts'
 import { Done, feature, get, list, post, Saved } from '../kernel/operation.ts'
@@ -23,6 +23,8 @@ export const Charge = z.object({
 export type Charge = z.output<typeof Charge>
 
 const ChargeFields = z.strictObject({
+  /** Made once by the caller: the same call, sent again, answers the charge it made. Another one is refused. */
+  key: CallKey.optional(),
   restaurant_store_id: Id,
   description: LinesOrNone(500).optional(),
   reference_date: Day,
@@ -57,7 +59,7 @@ export const charges = feature('charges', {
     summary: 'Charge a store. It is posted at once and netted in the next payment request.',
     input: ChargeFields,
     output: Saved,
-    errors: ['row.missing', 'charges.empty'],
+    errors: ['row.missing', 'charges.empty', 'charges.made'],
     example: (rows) => ({
       body: {
         restaurant_store_id: rows('stores'),

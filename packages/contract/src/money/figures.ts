@@ -23,6 +23,9 @@ const storeFigures = [
   'paid',
   /** What a payout run up to the last day would pay. */
   'unsettled',
+  /** What stood beside the balance of a closed month, as it was closed. They take its first and last day. */
+  'expected_at_close',
+  'requested_at_close',
 ] as const
 /** The totals of stores' positions. They take the filters of their list, and the days of what is paid. */
 export const totalFigures = [
@@ -51,6 +54,20 @@ export const eventFigures = [
 ] as const
 /** What is left to pay of an order or a charge; with a payment request, what it asks for. They take its id. */
 export const remainingFigures = ['order_remaining', 'charge_remaining'] as const
+/** Sums of what somebody has chosen and not sent yet. They take the ids of it. */
+export const chosenFigures = [
+  /** Of payment requests. */
+  'chosen_requests',
+  /** What is due to a store once some of its requests are accepted; without any, what is due now. */
+  'balance_after',
+  /** Of due orders of a store: theirs alone, and of a request for them with all that it nets. */
+  'chosen_orders',
+  'new_request',
+  /** Of stores that a payout run up to the last day would pay. */
+  'new_run',
+] as const
+/** What an order was expected to bring as a month was closed. It takes the month's first and last day. */
+const closedFigures = ['order_at_close'] as const
 /** Figures of one payment request, charge, row of a statement or bank file. They take its id. */
 const rowFigures = [
   'request',
@@ -61,6 +78,7 @@ const rowFigures = [
   'running_balance',
   ...remainingFigures,
   ...runFigures,
+  ...closedFigures,
   'payout_file',
 ] as const
 /** Figures of one order, those of its accounts on its page (DECISIONS 22, 23). */
@@ -85,6 +103,7 @@ export const partFigures = [
   'event',
   ...eventFigures,
   ...remainingFigures,
+  ...closedFigures,
   'order_due',
 ] as const
 
@@ -174,8 +193,10 @@ export const figures = feature('figures', {
     summary:
       'The formula of a figure with its own numbers, and the stores, orders, charges and events it adds up.',
     input: z.strictObject({
-      figure: z.enum([...storeFigures, ...totalFigures, ...listFigures, ...rowFigures]),
+      figure: z.enum([...storeFigures, ...totalFigures, ...listFigures, ...chosenFigures, ...rowFigures]),
       id: Id.optional(),
+      /** Ids of the requests, orders or stores that are chosen. */
+      chosen: z.array(Id).max(5000).optional(),
       /** Of what is left to pay: what it was for this request. */
       request_id: Id.optional(),
       /** Admins name a store or a restaurant. Others may leave both out for all of their own stores. */

@@ -36,6 +36,11 @@ export const paymentRequestErrors = {
     en: 'Only QAR {due} is due to the store now, less than payment request {id} asks for. Reject it, so that its orders can be requested again',
     ar: 'المستحق للمتجر الآن {due} ر.ق فقط، وهو أقل من قيمة طلب الدفع {id}. ارفضه ليُقدَّم بطلباته من جديد',
   },
+  'paymentRequests.ibanWaiting': {
+    status: 409,
+    en: 'The IBAN of the store was changed. Another admin has to confirm it before payment request {id} is paid out',
+    ar: 'تغيّر رقم الآيبان للمتجر. يجب أن يؤكده مسؤول آخر قبل صرف طلب الدفع {id}',
+  },
   'paymentRequests.noteMissing': {
     status: 422,
     en: 'Write why the payment request is rejected',

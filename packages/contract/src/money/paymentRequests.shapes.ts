@@ -104,5 +104,7 @@ export const DecisionPreview = z.object({
   left: Balance,
   orders_count: z.int().nonnegative(),
   charges_count: z.int().nonnegative(),
+  /** The store's IBAN was changed, and no other admin has confirmed it: accepting is refused until then. */
+  iban_waiting: z.boolean(),
 })
 export type DecisionPreview = z.output<typeof DecisionPreview>

@@ -88,6 +88,7 @@ const deciding = {
     'paymentRequests.dueChanged',
     'paymentRequests.exceedsDue',
     'paymentRequests.noteMissing',
+    'paymentRequests.ibanWaiting',
   ],
 } as const
 

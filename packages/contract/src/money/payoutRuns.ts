@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, Id, LinesOrNone, Text } from '../kernel/fields.ts'
+import { CallKey, Day, Id, LinesOrNone, Text } from '../kernel/fields.ts'
 import { Page } from '../kernel/list.ts'
 import { Amount, Sum } from '../kernel/money.ts'
 import { Done, feature, get, list, post, Saved } from '../kernel/operation.ts'
@@ -35,7 +35,7 @@ export const payoutRuns = feature('payoutRuns', {
     summary: 'Raise the custom payment requests of a run, all of them or none.',
     input: z.strictObject({
       /** Made once by the caller: the same call, sent again, answers the run it made. */
-      key: z.string().regex(/^[0-9a-f-]{32,36}$/, 'type'),
+      key: CallKey,
       due_day: Day,
       reference_date: Day,
       description: LinesOrNone(500).optional(),

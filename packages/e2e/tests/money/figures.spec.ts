@@ -20,6 +20,9 @@ const labels = {
   action: { en: 'Action on payment request', ar: 'اتخاذ قرار في طلب الدفع' },
   decide: { en: 'Accept or Reject payment request', ar: 'قبول طلب الدفع أو رفضه' },
   dueNow: { en: 'Due now', ar: 'المستحق الآن' },
+  left: { en: 'Left after it', ar: 'المتبقي بعده' },
+  contents: { en: 'Orders and charges', ar: 'الطلبات والرسوم' },
+  sum: { en: 'Amount of the request', ar: 'قيمة الطلب' },
 }
 
 test('a figure that is pressed shows its formula, its parts, and what each is made of', {
@@ -85,6 +88,9 @@ test('sums of payment requests explain themselves, in the list and in the dialog
   await expect(store.getByRole('dialog').locator('[data-sum]')).toContainText('379.12')
   await store.keyboard.press('Escape')
   await store.getByRole('checkbox', { name: `${say(labels.choose)} ${order}` }).check()
+  await store.getByRole('button', { name: say(labels.sum) }).click()
+  await expect(store.getByRole('dialog').locator('[data-sum]')).toContainText('379.12')
+  await store.keyboard.press('Escape')
   await store.getByRole('button', { name: say(labels.send) }).click()
   const pending = store
     .getByRole('main')
@@ -113,6 +119,17 @@ test('sums of payment requests explain themselves, in the list and in the dialog
   await admin.keyboard.press('Escape')
   await expect(covering).toHaveCount(0)
   await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('region', { name: say(labels.contents) }).first()).toContainText(
+    `${say(labels.order)} ${order}`,
+  )
+  await dialog
+    .getByRole('button', { name: say(labels.left) })
+    .first()
+    .click()
+  await expect(covering.locator('[data-sum]')).toContainText('0.00')
+  await expect(covering.getByRole('listitem').filter({ hasText: '-379.12' })).toHaveCount(1)
+  await admin.keyboard.press('Escape')
+  await expect(covering).toHaveCount(0)
   await admin.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 })

@@ -16,6 +16,8 @@ const labels = {
   export: { en: 'Export an XLS', ar: 'تصدير XLS' },
   totals: { en: 'Totals of the range', ar: 'إجماليات الفترة' },
   taxNumber: { en: 'Tax registration number', ar: 'الرقم الضريبي' },
+  expected: { en: 'Expected from open orders', ar: 'متوقع من الطلبات المفتوحة' },
+  requested: { en: 'In pending payment requests', ar: 'ضمن طلبات دفع قيد الانتظار' },
   ofRestaurant: { en: 'Tax registration number of the restaurant', ar: 'الرقم الضريبي للمطعم' },
   ofPlatform: { en: 'Tax registration number of the platform', ar: 'الرقم الضريبي للمنصة' },
   wrongNumber: { en: 'Use letters, digits, spaces', ar: 'استخدم الحروف والأرقام والمسافات' },
@@ -129,6 +131,13 @@ test('a month is closed, exported and printed with the same figures', { tag: '@b
   await expect(store.getByRole('main')).toContainText(say(labels.closedState))
   await expect(store.getByRole('main')).toContainText(`${say(labels.document)} ${number}`)
   await expectAccessible(store, 'a statement of a closed month')
+  for (const figure of [labels.expected, labels.requested]) {
+    await store.getByRole('button', { name: say(figure) }).click()
+    const drawer = store.getByRole('dialog', { name: say(figure) })
+    await expect(drawer.locator('[data-sum]')).toContainText('0.00')
+    await store.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+  }
 
   const waited = store.waitForEvent('download')
   await store.getByRole('button', { name: say(labels.export) }).click()

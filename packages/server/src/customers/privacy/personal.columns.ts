@@ -208,6 +208,7 @@ export const otherTables = [
   'settings',
   'social_links',
   'statement_days',
+  'statement_document_parts',
   'statement_documents',
   'statement_rows',
   'store_balances',

@@ -968,6 +968,7 @@ CASE
     WHEN (reversed_at IS NULL) THEN (- balance)
     ELSE (0)::bigint
 END`),
+  key: text(),
 })
 
 export const outbox = pgTable('outbox', {
@@ -1503,6 +1504,13 @@ export const statement_days = pgTable('statement_days', {
   commission: bigint({ mode: 'number' }).notNull(),
   gateway_charge: bigint({ mode: 'number' }).notNull(),
   merged: boolean().notNull().default(sql`false`),
+})
+
+export const statement_document_parts = pgTable('statement_document_parts', {
+  document_number: bigint({ mode: 'number' }).notNull(),
+  order_id: bigint({ mode: 'number' }),
+  payment_request_id: bigint({ mode: 'number' }),
+  amount: bigint({ mode: 'number' }).notNull(),
 })
 
 export const statement_documents = pgTable('statement_documents', {

@@ -4,7 +4,6 @@ import { unpaged } from '../../kernel/database/unpaged.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { refuseReversedRange } from '../../kernel/input/dayRange.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { addRow } from '../../kernel/operations/rows.ts'
 import { recordCharge, recordReversal } from '../ledger/settling.sql.ts'
 import { storeToPay } from '../paymentRequests/storeToPay.sql.ts'
 import * as all from './charges.sql.ts'
@@ -23,21 +22,25 @@ export default implement(charges, all.chargeRows, {
   },
 
   save: async ({ db, scope, scopeFilter, input }) => {
-    const { restaurant_store_id, order_id, reference_date, description, balance = 0 } = input
+    const { key, restaurant_store_id, order_id, reference_date, description, balance = 0 } = input
+    const { account_id } = personOf(scope)
     if (balance === 0 && order_id === undefined) fail('charges.empty', { field: 'balance' })
     const store = orNotFound(await storeToPay(db, scopeFilter, restaurant_store_id))
     if (order_id !== undefined) orNotFound(await all.orderOfStore(db, store.id, order_id))
-    const { id } = await addRow(db, 'other_charges', {
+    const charge = {
+      key: key ?? null,
       store_id: store.id,
       restaurant_id: store.restaurant_id,
-      order_id,
+      order_id: order_id ?? null,
       reference_date,
-      description: description || undefined,
+      description: description || null,
       balance,
-      created_by: personOf(scope).account_id,
-    })
-    await recordCharge(db, id)
-    return { id }
+      account_id,
+    }
+    const added = await all.addCharge(db, charge)
+    if (!added) return (await all.sameCharge(db, charge)) ?? fail('charges.made')
+    await recordCharge(db, added.id)
+    return added
   },
 
   ordersOf: async ({ db, scopeFilter, params, input }) => {

@@ -139,3 +139,36 @@ export async function lockCharge(db: Db, allowed: SQL, id: number) {
 
 export const setReversed = (db: Db, id: number) =>
   db.execute(sql`update other_charges set reversed_at = now() where id = ${id}`)
+
+interface NewCharge {
+  readonly key: string | null
+  readonly store_id: number
+  readonly restaurant_id: number
+  readonly order_id: number | null
+  readonly reference_date: string
+  readonly description: string | null
+  readonly balance: number
+  readonly account_id: number
+}
+
+/** Undefined if there is a charge with this key, or once a call that is adding one has committed. */
+export const addCharge = (db: Db, charge: NewCharge) =>
+  queryOne(
+    db,
+    pick(tables.other_charges, 'id'),
+    sql`insert into other_charges (key, store_id, restaurant_id, order_id, reference_date, description, balance, created_by)
+      values (${charge.key}, ${charge.store_id}, ${charge.restaurant_id}, ${charge.order_id}, ${charge.reference_date},
+        ${charge.description}, ${charge.balance}, ${charge.account_id})
+      on conflict (key) do nothing returning id`,
+  )
+
+/** The charge that the same call has made. */
+export const sameCharge = (db: Db, charge: NewCharge) =>
+  queryOne(
+    db,
+    pick(tables.other_charges, 'id'),
+    sql`select id from other_charges where key = ${charge.key} and created_by = ${charge.account_id}
+      and store_id = ${charge.store_id} and order_id is not distinct from ${charge.order_id}::bigint
+      and reference_date = ${charge.reference_date} and description is not distinct from ${charge.description}::text
+      and balance = ${charge.balance}`,
+  )

@@ -38,6 +38,25 @@ describeEachDatabase('other charges', (open) => {
     expect([otherCharges.data[0]?.reversed_at === null, totalBalance]).toEqual([false, 0])
   })
 
+  it('sent again with their key are made once, also at the same time', async () => {
+    const before = (await due()).due
+    const body = { key: crypto.randomUUID(), description: 'Cleaning', balance: 7 }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save(body)))
+    answers.push(await save(body))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ output }) => output?.id)).size).toBe(1)
+    expect((await due()).due).toBe(before - 7_00)
+    // Edited meanwhile, or by another admin, it is no repetition.
+    const { token } = await test.world.admin('Super Admin')
+    const foreign = { restaurant_store_id: store(), reference_date: '2026-11-20', ...body }
+    for (const other of [
+      await save({ ...body, balance: 8 }),
+      await ask(charges.save, 'admin', foreign, undefined, token),
+    ])
+      expect([other.status, other.refusal?.code]).toEqual([409, 'charges.made'])
+    expect((await due()).due).toBe(before - 7_00)
+  })
+
   it('need an amount or an order of the store', async () => {
     const empty = await save({ description: 'Nothing' })
     expect([empty.status, empty.refusal?.code, Object.keys(empty.refusal?.errors ?? {})]).toEqual([

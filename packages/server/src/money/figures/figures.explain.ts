@@ -1,5 +1,5 @@
-import { qatarDay } from '@sufra/contract/kernel/clock'
-import { listFigures, totalFigures } from '@sufra/contract/money/figures'
+import { monthOf, qatarDay } from '@sufra/contract/kernel/clock'
+import { type chosenFigures, listFigures, totalFigures } from '@sufra/contract/money/figures'
 import { sql } from 'drizzle-orm'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { refuseReversedRange } from '../../kernel/input/dayRange.ts'
@@ -8,6 +8,8 @@ import { isPaid, requestsLeft } from '../paymentRequests/paymentRequests.sql.ts'
 import { ofStores, statementStores, within } from '../statements/statements.sql.ts'
 import { paidDays } from '../storePositions/paidDays.ts'
 import type { Explained } from './explained.ts'
+import { explainChosen, isOfChosen } from './figures.chosen.ts'
+import { expectedThen, requestedThen } from './figures.closed.sql.ts'
 import { orderFormula } from './figures.formula.sql.ts'
 import * as ledger from './figures.ledger.sql.ts'
 import * as requests from './figures.requests.sql.ts'
@@ -17,7 +19,7 @@ import { eventOf } from './figures.sql.ts'
 type Name = ExplainCall['input']['figure']
 type TotalFigure = (typeof totalFigures)[number]
 type ListFigure = (typeof listFigures)[number]
-type StoreFigure = Exclude<Name, RowFigure | TotalFigure | ListFigure>
+type StoreFigure = Exclude<Name, RowFigure | TotalFigure | ListFigure | (typeof chosenFigures)[number]>
 
 const isTotal = (figure: Name): figure is TotalFigure => totalFigures.some((each) => each === figure)
 const isOfList = (figure: Name): figure is ListFigure => listFigures.some((each) => each === figure)
@@ -59,6 +61,12 @@ async function explainStores(
       return { parts: requests.paidParts(stores, within(input, sql`payment_requests.reference_date`)) }
     case 'unsettled':
       return { parts: requests.unsettledParts(stores, input.end_date ?? qatarDay(new Date())) }
+    case 'expected_at_close':
+    case 'requested_at_close': {
+      const month = monthOf(input.start_date ?? fail('row.missing', { field: 'start_date' }))
+      const then = figure === 'expected_at_close' ? expectedThen : requestedThen
+      return { parts: then(stores, month) }
+    }
     case 'running_balance': {
       if (id === undefined) return fail('figures.idMissing', { field: 'id' })
       orNotFound(await eventOf(db, scopeFilter, id))
@@ -110,6 +118,7 @@ export async function explained(call: ExplainCall): Promise<Explained> {
   const { figure, id } = call.input
   if (isTotal(figure)) return explainTotal(call, figure)
   if (isOfList(figure)) return explainList(call, figure)
+  if (isOfChosen(figure)) return explainChosen(call, figure)
   if (!isOfRow(figure)) return explainStores(call, figure)
   return id === undefined ? fail('figures.idMissing', { field: 'id' }) : explainRow(call, figure, id)
 }

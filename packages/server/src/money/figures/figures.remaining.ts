@@ -4,6 +4,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { sumOf } from '../paymentRequests/paymentRequests.rows.ts'
 import type { Explained } from './explained.ts'
+import { orderThen } from './figures.closed.sql.ts'
 import { orderFormula } from './figures.formula.sql.ts'
 import { changeParts } from './figures.ledger.sql.ts'
 import { orderChanges } from './figures.order.ts'
@@ -33,4 +34,10 @@ export async function explainRemaining(
   if (kind === 'charge' || changes.length < all.length) return { parts }
   const terms = orNotFound(await orderFormula(db, sql`id = ${id}`))
   return { parts, formula: { terms: { ...terms, ...(held !== 0 && { requests: -held }) }, percent: null } }
+}
+
+/** What was expected of an order as a month was closed: what its events had brought until then. */
+export async function explainOrderThen(db: Db, id: number, month: string): Promise<Explained> {
+  const { amount, closed_at } = orNotFound(await orderThen(db, id, month))
+  return { parts: changeParts(changesUpTo(await changesOf(db, 'order', id), amount, closed_at)) }
 }

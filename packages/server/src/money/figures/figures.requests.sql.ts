@@ -49,17 +49,19 @@ const requestOf = sql`part.payment_request_id`
 
 const endedOn = dayOf(sql`coalesce(orders.completed_at, orders.cancelled_at, orders.updated_at)`)
 
-/** What a payout run up to a day would settle: orders and charges, the store's debts included. */
-export const unsettledParts = (stores: SQL, day: string): Parts => sql`
+/** Orders that are not settled. `which` is a condition of `unsettled`. */
+export const unsettledOrders = (which: SQL): Parts => sql`
   select ${rowPart('order', sql`orders.id`, {
     day: endedOn,
     amount: sql`orders.due_to_store - orders.requested_amount`,
     term: sql`case when orders.due_to_store < orders.requested_amount then 'owed' else 'orders' end`,
     figure: 'order_remaining',
   })}
-  from orders where ${unsettledUpTo(stores, day)}
-  union all
-  ${chargesParts(stores)}`
+  from orders where ${which}`
+
+/** What a payout run up to a day would settle: orders and charges, the store's debts included. */
+export const unsettledParts = (stores: SQL, day: string): Parts =>
+  sql`${unsettledOrders(unsettledUpTo(stores, day))} union all ${chargesParts(stores)}`
 
 /** Orders and charges of a request, each times `sign`. */
 export const requestParts = (id: number | SQL, sign: 1 | -1 | SQL = 1): Parts => sql`

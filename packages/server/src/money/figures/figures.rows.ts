@@ -1,3 +1,4 @@
+import { monthOf } from '@sufra/contract/kernel/clock'
 import { eventFigures, type figures, remainingFigures, runFigures } from '@sufra/contract/money/figures'
 import { sql } from 'drizzle-orm'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
@@ -6,7 +7,7 @@ import { isPaid } from '../paymentRequests/paymentRequests.sql.ts'
 import type { Explained } from './explained.ts'
 import { type EventFigure, explainEvent } from './figures.event.ts'
 import { eventParts } from './figures.ledger.sql.ts'
-import { explainRemaining, type RemainingFigure } from './figures.remaining.ts'
+import { explainOrderThen, explainRemaining, type RemainingFigure } from './figures.remaining.ts'
 import { fileParts, requestParts, requestsParts } from './figures.requests.sql.ts'
 import * as rows from './figures.sql.ts'
 
@@ -15,7 +16,7 @@ type Name = ExplainCall['input']['figure']
 type RunFigure = (typeof runFigures)[number]
 export type RowFigure = Extract<
   Name,
-  'request' | 'charge' | 'payout_file' | EventFigure | RemainingFigure | RunFigure
+  'request' | 'charge' | 'payout_file' | 'order_at_close' | EventFigure | RemainingFigure | RunFigure
 >
 
 const isOneOf =
@@ -31,6 +32,7 @@ export const isOfRow = (figure: Name): figure is RowFigure =>
   figure === 'request' ||
   figure === 'charge' ||
   figure === 'payout_file' ||
+  figure === 'order_at_close' ||
   isEvent(figure) ||
   isRemaining(figure) ||
   isRun(figure)
@@ -50,6 +52,10 @@ export async function explainRow(call: ExplainCall, figure: RowFigure, id: numbe
     const of = figure === 'order_remaining' ? rows.orderOf : rows.chargeOf
     orNotFound(await of(db, scopeFilter, id))
     return explainRemaining(db, figure, id, input.request_id)
+  }
+  if (figure === 'order_at_close') {
+    orNotFound(await rows.orderOf(db, scopeFilter, id))
+    return explainOrderThen(db, id, monthOf(input.start_date ?? fail('row.missing', { field: 'start_date' })))
   }
   if (figure === 'charge') {
     orNotFound(await rows.chargeOf(db, scopeFilter, id))

@@ -14,6 +14,23 @@ const rowOf = (db: Db, allowed: SQL, table: 'orders' | 'other_charges' | 'paymen
       where ${allowed} and named.id = ${id}`,
   )
 
+/** How many of these rows are of stores that the caller may see. */
+export const ownCount = async (
+  db: Db,
+  allowed: SQL,
+  table: 'orders' | 'payment_requests' | 'stores',
+  ids: readonly number[],
+): Promise<number> => {
+  const store = table === 'stores' ? sql`named.id` : sql`named.store_id`
+  const found = await queryOne(
+    db,
+    { count: int },
+    sql`select count(*) as count from ${sql.identifier(table)} named join stores on stores.id = ${store}
+      where ${allowed} and named.id = any(${sql.param(ids)}::bigint[])`,
+  )
+  return found?.count ?? 0
+}
+
 export const orderOf = (db: Db, allowed: SQL, id: number) => rowOf(db, allowed, 'orders', id)
 export const chargeOf = (db: Db, allowed: SQL, id: number) => rowOf(db, allowed, 'other_charges', id)
 /** A payout run, for the platform alone. */

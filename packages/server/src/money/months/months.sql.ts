@@ -58,10 +58,13 @@ export const addClosedMonth = (db: Db, month: string, account_id: number, name: 
       values (${firstDayOf(month)}, ${account_id}, ${name})`,
   )
 
-/** Only while the lock is held, so that numbers have no gaps and no row is missed. */
+/**
+ * Only while the lock is held, so that numbers have no gaps and no row is missed. One statement, as what is expected and
+ * requested is read from the same snapshot as the orders and requests that make it up.
+ */
 export const addDocuments = (db: Db, month: string) =>
   db.execute(
-    sql`insert into statement_documents (number, month, store_id, restaurant_id, store_en, store_ar, restaurant_en,
+    sql`with documents as (insert into statement_documents (number, month, store_id, restaurant_id, store_en, store_ar, restaurant_en,
         restaurant_ar, opening, closing, row_count, amount, order_total, received, commission, gateway_charge,
         expected, requested, checksum, platform_tax_number, restaurant_tax_number)
       select (select coalesce(max(number), 0) from statement_documents) + row_number() over (order by store_id),
@@ -76,7 +79,16 @@ export const addDocuments = (db: Db, month: string) =>
         (select tax_number from application_logos), restaurants.tax_number
       from (${figuresOf(month)}) figures
       join stores on stores.id = figures.store_id
-      join restaurants on restaurants.id = figures.restaurant_id`,
+      join restaurants on restaurants.id = figures.restaurant_id
+      returning number, store_id)
+      insert into statement_document_parts (document_number, order_id, payment_request_id, amount)
+      select documents.number, orders.id, null::bigint, orders.due_to_store
+      from documents join orders on orders.store_id = documents.store_id
+      where orders.status_id in (1, 6) and orders.due_to_store <> 0
+      union all
+      select documents.number, null, request.id, request.amount
+      from documents join payment_requests request on request.store_id = documents.store_id
+      where request.status = 'PENDING'`,
   )
 
 const monthColumns = {

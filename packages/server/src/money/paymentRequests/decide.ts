@@ -10,7 +10,7 @@ import * as decision from './decision.sql.ts'
 import { requestMails } from './paymentRequests.mails.ts'
 import { decides, presentRequest } from './paymentRequests.rows.ts'
 import { balancesOf, requestBy } from './paymentRequests.sql.ts'
-import { lockStoreToPay } from './storeToPay.sql.ts'
+import { ibansWaiting, lockStoreToPay } from './storeToPay.sql.ts'
 
 const verbs = {
   request_accepted: { what_en: 'accepted', what_ar: 'قبل' },
@@ -23,13 +23,18 @@ function refuseDecided(scope: Scope, { id, status, ...by }: decision.LockedReque
   return fail('paymentRequests.decided', { params: { id, who_en: who.en, who_ar: who.ar, ...verb } })
 }
 
-/** Accepting pays out what was shown, and never more than is due. */
+/**
+ * Accepting pays out what was shown, and never more than is due. What is in a payout run is paid by bank file, which
+ * waits for the account by itself; anything else is paid to the account as it is.
+ */
 async function refuseUnpayable(
   db: Db,
-  { id, store_id, amount }: decision.LockedRequest,
+  { id, store_id, amount, payout_run_id }: decision.LockedRequest,
   shown: number | undefined,
 ): Promise<void> {
   await lockStoreToPay(db, store_id)
+  if (payout_run_id === null && (await ibansWaiting(db, [store_id])).length > 0)
+    fail('paymentRequests.ibanWaiting', { params: { id } })
   const [balance] = await balancesOf(db, [store_id])
   const { due } = orNotFound(balance)
   if (shown !== undefined && shown !== due)

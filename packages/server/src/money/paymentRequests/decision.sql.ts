@@ -16,6 +16,7 @@ const lockedColumns = {
     'status',
     'decided_by',
     'reversed_at',
+    'payout_run_id',
   ),
   decided_by_kind: tables.payment_requests.decided_by_kind,
   decided_by_name: nullable(text),
@@ -26,7 +27,7 @@ export const lockRequest = (db: Db, allowed: SQL, id: number) =>
   queryOne(
     db,
     lockedColumns,
-    sql`select id, store_id, custom, amount, status, decided_by, reversed_at, decided_by_kind,
+    sql`select id, store_id, custom, amount, status, decided_by, reversed_at, payout_run_id, decided_by_kind,
         (select name from accounts where id = payment_requests.decided_by) as decided_by_name
       from payment_requests where ${allowed} and id = ${id} for no key update`,
   )

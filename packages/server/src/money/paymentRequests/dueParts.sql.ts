@@ -66,9 +66,16 @@ const selectCharges = (db: Db, store_id: number, lock: SQL) =>
 /** Charges of a store that are not netted yet, and netted ones that were reversed since. */
 export const dueCharges = (db: Db, store_id: number) => selectCharges(db, store_id, unpagedLimit)
 
+const chosen = (ids: readonly number[]): SQL => sql`orders.id = any(${sql.param(ids)}::bigint[])`
+
 /** The chosen orders, and all of which the store owes something (DECISIONS 25). */
 const requested = (ids: readonly number[]): SQL =>
-  sql`(orders.id = any(${sql.param(ids)}::bigint[]) or orders.due_to_store < orders.requested_amount)`
+  sql`(${chosen(ids)} or orders.due_to_store < orders.requested_amount)`
+
+/** The unsettled ones among chosen orders, and those that a request for them nets, as conditions. */
+export const unsettledChosen = (stores: SQL, ids: readonly number[]): SQL => unsettled(stores, chosen(ids))
+export const unsettledRequested = (stores: SQL, ids: readonly number[]): SQL =>
+  unsettled(stores, requested(ids))
 
 export const partsOf = async (db: Db, store_id: number, ids: readonly number[]) => ({
   orders: await query(

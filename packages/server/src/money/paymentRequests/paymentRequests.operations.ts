@@ -20,7 +20,7 @@ import {
 } from './paymentRequests.rows.ts'
 import * as requests from './paymentRequests.sql.ts'
 import { preview, raise } from './raise.ts'
-import { payableStores, storeToPay } from './storeToPay.sql.ts'
+import { ibansWaiting, payableStores, storeToPay } from './storeToPay.sql.ts'
 
 type Listing = Call<typeof paymentRequests.adminList> | Call<typeof paymentRequests.storeList>
 
@@ -80,14 +80,26 @@ export default implement(paymentRequests, requests.paymentRequestRows, {
     const ids = [...new Set(input.requests)]
     const rows = await requests.requestsBy(db, scopeFilter, ids)
     if (rows.length < ids.length) fail('row.missing', { field: 'requests' })
-    const balances = await requests.balancesOf(db, [...new Set(rows.map(({ store_id }) => store_id))])
+    const stores = [...new Set(rows.map(({ store_id }) => store_id))]
+    const balances = await requests.balancesOf(db, stores)
+    const waiting = new Set((await ibansWaiting(db, stores)).map(({ store_id }) => store_id))
     const due = new Map(balances.map((each) => [each.id, each.due]))
     // Requests of one store are paid one after the other: each sees what those before it left.
     const previews = rows.map(({ id, amount, store_id, orders_count, charges_count, ...row }) => {
       const before = due.get(store_id) ?? 0
       due.set(store_id, before - amount)
       const store = storeOf({ store_id, ...row })
-      return { id, store, amount, due: before, left: before - amount, orders_count, charges_count }
+      const iban_waiting = row.payout_run_id === null && waiting.has(store_id)
+      return {
+        id,
+        store,
+        amount,
+        due: before,
+        left: before - amount,
+        orders_count,
+        charges_count,
+        iban_waiting,
+      }
     })
     return { requests: previews, amount: sumOf(previews.map(({ amount }) => amount)) }
   },

@@ -7,6 +7,10 @@ import type { RequestRow } from './paymentRequests.sql.ts'
 export const decides = (scope: Scope, { custom }: Pick<RequestRow, 'custom'>): boolean =>
   scope.kind === (custom ? 'store_user' : 'admin')
 
+/** Roles of admins differ, those of a store's users don't. */
+const mayDecide = (scope: Scope, row: Pick<RequestRow, 'custom'>): boolean =>
+  decides(scope, row) && (scope.kind !== 'admin' || scope.permissions.includes('payments.write'))
+
 export const storeOf = (row: Pick<RequestRow, 'store_id' | 'store_en' | 'store_ar'>) => ({
   id: row.store_id,
   name: { en: row.store_en, ar: row.store_ar },
@@ -15,7 +19,7 @@ export const storeOf = (row: Pick<RequestRow, 'store_id' | 'store_en' | 'store_a
 export const presentRequest = (row: RequestRow, scope: Scope): PaymentRequest => ({
   ...row,
   store: storeOf(row),
-  decidable: row.status === 'PENDING' && decides(scope, row),
+  decidable: row.status === 'PENDING' && mayDecide(scope, row),
 })
 
 export const remainingOf = (order: Pick<DueOrderRow, 'due_to_store' | 'requested_amount'>): number =>

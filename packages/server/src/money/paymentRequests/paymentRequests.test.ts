@@ -1,7 +1,8 @@
-import { charges, paymentRequests, payments } from '@sufra/contract'
+import { charges, paymentRequests, payments, payoutAccounts } from '@sufra/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
+import { password } from '../../../test/world.ts'
 import { accept, reject, settling } from './paymentRequests.fixture.ts'
 
 describeEachDatabase('payment requests', (open) => {
@@ -17,16 +18,20 @@ describeEachDatabase('payment requests', (open) => {
   const remaining = async (id: number) =>
     (await due()).orders.find((order) => order.id === id)?.remaining_amount
 
-  it('reserve what they ask for, so that it cannot be requested twice (multivendorx#976)', async () => {
+  // dokan#189: several withdrawals requested while the first was pending made the balance negative.
+  it('reserve what they ask for, so that it cannot be requested twice (dokan#189)', async () => {
+    const before = await due()
     const id = await completed()
     const amount = await remaining(id)
     expect(amount).toBeGreaterThan(0)
     const request = await raised([id])
     expect(await remaining(id)).toBeUndefined()
+    expect((await due()).requested).toBe(before.requested + (amount ?? 0))
     const again = await raise({ orders: [{ id }] })
     expect([again.status, again.refusal?.code]).toEqual([409, 'paymentRequests.notDue'])
     expect(await show(request)).toMatchObject({ amount, status: 'PENDING', custom: false, order_id: id })
     await decide(request, accept)
+    expect((await due()).due).toBe(before.due)
   })
 
   it('net the orders of which the store owes something, chosen or not', async () => {
@@ -43,12 +48,30 @@ describeEachDatabase('payment requests', (open) => {
     expect(output?.amount).toBe((output?.orders ?? 0) + (owed ?? 0))
     const request = await show(await raised([card]))
     expect(request.amount).toBe(output?.amount)
-    // A payout opens into its lines, which add up to it (dokan#3123).
-    expect(request.orders.map(({ id, amount }) => [id, amount])).toEqual([
-      [card, output?.orders],
-      [cash, owed],
-    ])
     await decide(request.id, accept)
+  })
+
+  // dokan#1588: nobody could say how the amount of a withdrawal had been determined.
+  it('open into their lines, which add up to the payout and to what was posted for each (dokan#1588)', async () => {
+    const [one, two, cash] = [await completed(), await completed(), await completed('cash')]
+    const charged = await charge(25)
+    const { id, amount, orders, charges } = await show(await raised([one, two]))
+    expect(orders.map((order) => order.id)).toEqual([one, two, cash])
+    expect(charges).toMatchObject([{ id: charged, amount: -25_00 }])
+    for (const order of orders) expect(order.amount).toBe(order.due_to_store)
+    const lines = [...orders, ...charges].reduce((sum, line) => sum + line.amount, 0)
+    expect(lines).toBe(amount)
+    await decide(id, accept)
+    const { rows } = await test.database.pool.query(
+      `select p.order_id, sum(p.amount)::int as paid from ledger_postings p join ledger_events e on e.id = p.event_id
+        where e.payment_request_id = $1 and p.account = 'store_payable' and p.order_id is not null group by 1 order by 1`,
+      [id],
+    )
+    expect(rows.map((row) => [Number(row.order_id), row.paid])).toEqual(
+      orders.map((order) => [order.id, order.amount]),
+    )
+    // The same after the payout.
+    expect(await show(id, 'store_user')).toMatchObject({ amount, orders: [{}, {}, {}], charges: [{}] })
   })
 
   it('net charges, and give back one that was reversed after it was netted', async () => {
@@ -65,7 +88,7 @@ describeEachDatabase('payment requests', (open) => {
     await decide(second.id, accept)
   })
 
-  it('post the payout at their reference date, by order, and settle what is due (dokan#905)', async () => {
+  it('post the payout at their reference date, by order, and settle what is due', async () => {
     const id = await completed()
     const before = (await due()).due
     const request = await raised([id])
@@ -106,6 +129,14 @@ describeEachDatabase('payment requests', (open) => {
     const id = await completed()
     const own = await raised([id])
     expect((await decide(own, accept, 'store_user')).refusal?.code).toBe('paymentRequests.ownDecision')
+    // An admin who may read requests and not decide them is not offered to.
+    const { token } = await test.world.admin('Moderator')
+    await test.database.pool.query(
+      `insert into role_permissions (role_id, permission) select id, 'payments.read' from roles where name = 'Moderator'`,
+    )
+    const { output } = await ask(paymentRequests.show, 'admin', undefined, own, token)
+    expect([output?.paymentRequest.decidable, (await show(own)).decidable]).toEqual([false, true])
+    expect((await decide(own, accept, 'admin', token)).status).toBe(403)
     await decide(own, reject)
     const custom = await raised([id], 'admin')
     expect((await decide(custom, accept)).refusal?.code).toBe('paymentRequests.ownDecision')
@@ -141,6 +172,7 @@ describeEachDatabase('payment requests', (open) => {
     await decide(request, accept)
   })
 
+  // dokan#2091: what an admin had refunded could still be requested and paid out.
   it('never pay more than is due, after a refund of a requested order (dokan#2091)', async () => {
     const id = await completed()
     const request = await raised([id])
@@ -151,7 +183,8 @@ describeEachDatabase('payment requests', (open) => {
     expect(await remaining(id)).toBeLessThan(610_98)
   })
 
-  it('decided together, add up to what was really paid, not to what was chosen (dokan#1588)', async () => {
+  // dokan#3123: withdrawals were approved in bulk beyond the balance, without a warning.
+  it('decided together, are never paid beyond what is due, and their sum is what was paid (dokan#3123)', async () => {
     const paid = async () => {
       const { output } = await ask(paymentRequests.storeList, 'admin', { restaurant_store_id: store() })
       return output?.totals.paid ?? 0
@@ -184,6 +217,39 @@ describeEachDatabase('payment requests', (open) => {
     expect(Number(rows[0].posted)).toBe(sum)
     expect((await due()).due).toBe(dueBefore - 500_00 - sum)
     await decide(requests[2] ?? 0, reject)
+  })
+
+  it('are not paid out while a changed IBAN waits for another admin', async () => {
+    const saved = (iban: string, kind: 'admin' | 'restaurant' = 'restaurant') =>
+      ask(
+        payoutAccounts.save,
+        kind,
+        { beneficiary: 'Karam W.L.L.', bank_name: 'QNB', iban, password },
+        store(),
+      )
+    const confirm = async (token?: string) => {
+      const { output } = await ask(payoutAccounts.showWhole, 'admin', undefined, store())
+      const version = output?.account?.version ?? 0
+      return (await ask(payoutAccounts.confirm, 'admin', { version }, store(), token)).status
+    }
+    await saved('QA93QNBA000000000000123456789')
+    expect(await confirm()).toBe(200)
+    const [own, custom] = [await raised([await completed()]), await raised([await completed()], 'admin')]
+    // Changed by an admin, who can't confirm it either.
+    expect((await saved('QA58DOHB00001234567890ABCDEFG', 'admin')).status).toBe(200)
+    const { output } = await ask(paymentRequests.previewDecision, 'admin', { requests: [own] })
+    expect(output?.requests).toMatchObject([{ id: own, iban_waiting: true }])
+    for (const [id, kind] of [
+      [own, 'admin'],
+      [custom, 'store_user'],
+    ] as const) {
+      const refused = await decide(id, accept, kind)
+      expect([refused.status, refused.refusal?.code]).toEqual([409, 'paymentRequests.ibanWaiting'])
+    }
+    expect(await confirm()).toBe(409)
+    expect(await confirm((await test.world.admin('Super Admin')).token)).toBe(200)
+    expect((await decide(own, accept)).status).toBe(200)
+    expect((await decide(custom, accept, 'store_user')).status).toBe(200)
   })
 
   it('take their payout back by a reversal, and their orders are due again', async () => {

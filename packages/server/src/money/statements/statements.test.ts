@@ -2,7 +2,8 @@ import { orderPayments, payments, statements } from '@sufra/contract'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { type MoneyTest, openMoney } from '../../../test/money.ts'
+import { inDays, type MoneyTest, openMoney } from '../../../test/money.ts'
+import { orderPage } from '../orderPayments/orderPayments.fixture.ts'
 import { accept, settling } from '../paymentRequests/paymentRequests.fixture.ts'
 
 describeEachDatabase('statement of accounts', (open) => {
@@ -15,6 +16,7 @@ describeEachDatabase('statement of accounts', (open) => {
     await test?.close()
   })
   const { store, ask, completed, due, raised, decide, charge } = settling(() => test)
+  const { preview, cancel: cancelAccepted, figuresOf } = orderPage(() => test)
   const today = qatarDay(new Date())
   const statement = async (body: object = {}, kind: 'admin' | 'restaurant' | 'store_user' = 'store_user') => {
     const { output, refusal } = await ask(statements.show, kind, { count: 100, ...body })
@@ -22,6 +24,24 @@ describeEachDatabase('statement of accounts', (open) => {
     return output
   }
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+  /** An accepted order that was paid by card in full. */
+  const paidOrder = async () => {
+    const id = await test.accepted({ date: inDays(3) })
+    await test.pay(id, 610.98, `whole-${id}`)
+    return id
+  }
+  const cancel = async (id: number, fault: 'store' | 'platform') => {
+    const shown = (await preview(id, fault)).output?.consequences
+    if (!shown) throw new Error('no consequences')
+    const { refund_amount, forfeited_amount, due_to_store } = shown
+    const wire = {
+      refund_amount: refund_amount / 100,
+      forfeited_amount: forfeited_amount / 100,
+      due_to_store: due_to_store / 100,
+    }
+    expect((await cancelAccepted(id, { fault, cancel_reason_id: 2, shown: wire })).status).toBe(200)
+  }
 
   it('has a row for whatever changes what is due, and its closing balance is what is due', async () => {
     const id = await completed()
@@ -90,7 +110,7 @@ describeEachDatabase('statement of accounts', (open) => {
     expect(pages[0]?.statements.total).toBe(whole.total)
   })
 
-  it('gives the commission and the total back when a completion is undone (multivendorx#976)', async () => {
+  it('gives the commission and the total back when a completion is undone', async () => {
     const before = await statement()
     const id = await completed('cash')
     expect((await statement()).totalOrders).toBe(before.totalOrders + 610_98)
@@ -104,13 +124,51 @@ describeEachDatabase('statement of accounts', (open) => {
     await test.decide(id, 8)
   })
 
-  it('moves with a refund by any path (dokan#189)', async () => {
+  // dokan#905: the order showed its refund, the vendor's balance stayed as it was.
+  it('moves with a refund by any path, and what has been paid out of it is owed (dokan#905)', async () => {
+    const refund = (id: number, amount: number) =>
+      test.ask(payments.refund, id, { amount, reference: `st-${id}`, reason: 'Cold' })
+    const moved = async (what: () => Promise<unknown>) => {
+      const before = await statement()
+      await what()
+      const after = await statement()
+      expect(after.closing_balance).toBe((await due()).due)
+      return after.closing_balance - before.closing_balance
+    }
+    // Reported by the gateway, for a completed order.
     const id = await completed()
+    expect(await moved(() => refund(id, 100))).toBe(-100_00)
+    // After it was paid out.
+    const paid = await completed()
+    await decide(await raised([paid]), accept)
+    expect(await moved(() => refund(paid, 100))).toBe(-100_00)
+    // Awarded by a cancellation, and reported afterwards: nothing is taken twice.
+    const cancelled = await paidOrder()
+    const { pgw_charges_value } = await figuresOf(cancelled)
+    expect(await moved(() => cancel(cancelled, 'store'))).toBe(-pgw_charges_value)
+    expect(await moved(() => refund(cancelled, 610.98))).toBe(0)
+    // Of an order whose completion is undone, which is cancelled then.
+    const undone = await completed()
+    const { due_to_store } = await figuresOf(undone)
+    const undo = { reason: 'Never delivered' }
+    expect(await moved(() => ask(orderPayments.undoCompletion, 'admin', undo, undone))).toBe(-due_to_store)
+    expect(await moved(() => cancel(undone, 'platform'))).toBe(0)
+    expect(await moved(() => refund(undone, 610.98))).toBe(0)
+  })
+
+  // multivendorx#976: after a refund the commission was still that of the whole order.
+  it('has no commission on what a cancellation gives back to the customer (multivendorx#976)', async () => {
     const before = await statement()
-    await test.ask(payments.refund, id, { amount: 100, reference: `st-${id}`, reason: 'Cold' })
+    const id = await paidOrder()
+    const { platform_commission_value, pgw_charges_value: kept } = await figuresOf(id)
+    expect(platform_commission_value).toBeGreaterThan(0)
+    await cancel(id, 'store')
     const after = await statement()
-    expect(after.closing_balance).toBe(before.closing_balance - 100_00)
-    expect(after.closing_balance).toBe((await due()).due)
+    expect(after.totalOrderPlatformComissions).toBe(before.totalOrderPlatformComissions)
+    expect(after.totalOrderPGWCharges).toBe(before.totalOrderPGWCharges + kept)
+    const row = after.statements.data.find((each) => each.order_id === id && each.type === 'cancellation')
+    expect(row).toMatchObject({ platform_commission_value: 0, balance: -kept })
+    expect(await figuresOf(id)).toMatchObject({ platform_commission_value: 0, due_to_store: -kept })
   })
 
   it('of an admin names a store or a restaurant; of others it is their own', async () => {

@@ -2,6 +2,8 @@ import { Stack, Textarea, TextInput } from '@mantine/core'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { charges } from '@sufra/contract/money/charges'
+import { useState } from 'react'
+import { newCallKey } from '../../kernel/data/callKey.ts'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
@@ -23,6 +25,7 @@ interface Values extends Record<string, unknown> {
 /** Charges a store, with or without one of its orders. */
 export default function ChargeDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText(chargesText)
+  const [key] = useState(newCallKey)
   const form = useOperationForm(charges.save, {
     initial: {
       restaurant_store_id: undefined,
@@ -32,6 +35,7 @@ export default function ChargeDialog({ onClose }: { readonly onClose: () => void
       balance: null,
     } as Values,
     body: ({ restaurant_store_id, order_id, reference_date, description, balance }) => ({
+      key,
       restaurant_store_id: restaurant_store_id as number,
       ...(order_id.trim() && { order_id: Number(westernDigits(order_id.trim())) }),
       reference_date,

@@ -29,9 +29,10 @@ function ofPart(part: Part, whole: FigureOf): FigureOf | undefined {
   const { kind, id, figure } = part
   if (figure === null) return undefined
   if (figure === 'order_due') return { figure, id }
+  const days = 'start_date' in whole && { start_date: whole.start_date, end_date: whole.end_date }
+  if (figure === 'order_at_close') return { figure, id, ...days }
   if (kind !== 'store')
     return { figure, id, ...('request_id' in part && part.request_id && { request_id: part.request_id }) }
-  const days = 'start_date' in whole && { start_date: whole.start_date, end_date: whole.end_date }
   return { figure, restaurant_store_id: id, ...days }
 }
 
@@ -40,7 +41,7 @@ export function FigurePart({ part, whole, actions, onExplain }: Props) {
   const t = useText(figuresText)
   const pick = usePick()
   const { language } = useLanguage()
-  const { kind } = useSession()
+  const { kind, can } = useSession()
   const { id, amount, day } = part
   const { order, request } = idsOf(part)
   const page = (path: string): string => `${homes[kind]}/${path}`
@@ -62,13 +63,13 @@ export function FigurePart({ part, whole, actions, onExplain }: Props) {
       )}
       {part.description && <p dir="auto">{part.description}</p>}
       <div className={css.links}>
-        {order !== null && (
+        {order !== null && can('orders.read') && (
           <Link to={page(`orders/order-details/${order}`)}>{t('openOrder', { id: order })}</Link>
         )}
-        {request !== null && (
+        {request !== null && can('payments.read') && (
           <Link to={page(`payments/payment-requests/${request}`)}>{t('openRequest', { id: request })}</Link>
         )}
-        {part.kind === 'store' && (
+        {part.kind === 'store' && can('statements.read') && (
           <Link to={page('payments/statement-of-accounts')} search={{ store: id }}>
             {t('openStatement', { store: name })}
           </Link>

@@ -72,6 +72,32 @@ export const formulaText = texts({
     en: 'Orders that ended up to the day and other charges, less what the store owes.',
     ar: 'الطلبات المنتهية حتى هذا اليوم والرسوم الأخرى، بعد خصم ما على المتجر.',
   },
+  expected_at_close: {
+    en: 'What the orders that were open when the month was closed were expected to bring.',
+    ar: 'ما كان متوقعًا من الطلبات المفتوحة عند إغلاق الشهر.',
+  },
+  requested_at_close: {
+    en: 'The payment requests that nobody had decided when the month was closed.',
+    ar: 'طلبات الدفع التي لم يكن قد بُتّ فيها عند إغلاق الشهر.',
+  },
+  order_at_close: {
+    en: 'What the order had brought until the month was closed. It had not ended then.',
+    ar: 'ما جلبه الطلب حتى إغلاق الشهر، ولم يكن قد انتهى حينها.',
+  },
+  chosen_requests: { en: 'The chosen payment requests.', ar: 'طلبات الدفع المختارة.' },
+  balance_after: {
+    en: 'What each row of the statement adds to the balance or takes from it, less the payouts.',
+    ar: 'ما يضيفه كل صف من الكشف إلى الرصيد أو يخصمه منه، ناقص ما سيُصرف.',
+  },
+  chosen_orders: {
+    en: 'What is left to be paid of the chosen orders.',
+    ar: 'ما تبقى صرفه من الطلبات المختارة.',
+  },
+  new_request: {
+    en: 'The chosen orders, less what the store owes of other orders and of charges.',
+    ar: 'الطلبات المختارة، بعد خصم ما على المتجر من طلبات ورسوم أخرى.',
+  },
+  new_run: { en: 'What the run would pay to each store.', ar: 'ما ستصرفه الدفعة لكل متجر.' },
   requests_pending: {
     en: 'The payment requests of this list that nobody has decided yet.',
     ar: 'طلبات الدفع في هذه القائمة التي لم يُبتّ فيها بعد.',

@@ -7,18 +7,14 @@ import { call } from '../../kernel/data/api.ts'
 import { keyOf, messageOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
 import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
-import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { Currency, Money } from '../../kernel/display/Money.tsx'
-import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { Figure } from '../figures/Figure.tsx'
-import type { StoreFigureOf } from '../figures/figureOf.ts'
-import css from './paymentRequests.module.css'
+import { DecisionSums, DecisionTable } from './DecisionTable.tsx'
 import { paymentRequestsText } from './paymentRequests.text.ts'
+import { RequestContents } from './RequestContents.tsx'
 
 interface Props {
   readonly ids: readonly number[]
@@ -78,6 +74,7 @@ export default function DecisionDialog({ ids, onClose }: Props) {
       paymentRequests.storeList,
       paymentRequests.show,
       paymentRequests.due,
+      paymentRequests.previewDecision,
     ])
       void queryClient.invalidateQueries({ queryKey: keyOf(each) })
     const decided = count - failed.size
@@ -90,24 +87,6 @@ export default function DecisionDialog({ ids, onClose }: Props) {
     setLeft([...failed.keys()])
   }
   const only = data?.requests.length === 1 ? data.requests[0] : undefined
-  // On a phone the table scrolls sideways, so its figures stand beneath it too.
-  const figures: readonly { name: string; amount: number; of?: StoreFigureOf }[] = [
-    ...(only
-      ? [
-          {
-            name: t('before'),
-            amount: only.due,
-            of: { figure: 'balance', restaurant_store_id: only.store.id } as const,
-          },
-        ]
-      : []),
-    {
-      name: t('toPay'),
-      amount: data?.amount ?? 0,
-      ...(only && { of: { figure: 'request', id: only.id } as const }),
-    },
-    ...(only ? [{ name: t('left'), amount: only.left }] : []),
-  ]
   return (
     <Modal
       opened
@@ -124,76 +103,20 @@ export default function DecisionDialog({ ids, onClose }: Props) {
             {t('failedOne', { id, message })}
           </Callout>
         ))}
+        {data?.requests
+          .filter(({ iban_waiting }) => iban_waiting)
+          .map(({ id, store }) => (
+            <Callout key={`iban ${id}`} tone="error">
+              {t('ibanWaiting', { store: pick(store.name), id })}
+            </Callout>
+          ))}
         {error && !data ? (
           <Failed error={error} onRetry={() => void refetch()} />
         ) : (
-          <ScrollRegion label={t('toPay')}>
-            <table className={css.table} aria-label={t('toPay')} aria-busy={!data}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('id')}</th>
-                  <th scope="col">{t('store')}</th>
-                  <th scope="col" data-wide>
-                    {t('order')}
-                  </th>
-                  <th scope="col" data-figures data-wide>
-                    {t('before')} <Currency />
-                  </th>
-                  <th scope="col" data-figures>
-                    {t('toPay')} <Currency />
-                  </th>
-                  <th scope="col" data-figures>
-                    {t('left')} <Currency />
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {data?.requests.map((request) => (
-                  <tr key={request.id}>
-                    <td>
-                      <Ltr>{request.id}</Ltr>
-                    </td>
-                    <td>{pick(request.store.name)}</td>
-                    <td data-wide>{t('orders', { count: request.orders_count })}</td>
-                    <td data-figures data-wide>
-                      <Figure
-                        name={`${t('before')} · ${pick(request.store.name)}`}
-                        amount={request.due}
-                        of={{ figure: 'balance', restaurant_store_id: request.store.id }}
-                        bare
-                      />
-                    </td>
-                    <td data-figures>
-                      <strong>
-                        <Figure
-                          name={`${t('toPay')} · ${request.id}`}
-                          amount={request.amount}
-                          of={{ figure: 'request', id: request.id }}
-                          bare
-                        />
-                      </strong>
-                    </td>
-                    <td data-figures className={request.left < 0 ? css.negative : undefined}>
-                      <Money amount={request.left} bare />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollRegion>
+          <DecisionTable requests={data?.requests} />
         )}
-        {data && (
-          <dl className={css.totals}>
-            {figures.map(({ name, amount, of }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd className={amount < 0 ? css.negative : undefined}>
-                  {of ? <Figure name={name} amount={amount} of={of} /> : <Money amount={amount} />}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {data && <DecisionSums requests={data.requests} amount={data.amount} />}
+        {only && <RequestContents id={only.id} />}
         <Textarea
           label={t('note')}
           description={t('noteHint')}

@@ -86,7 +86,9 @@ export default function NewPayment({ storeId }: { readonly storeId: number }) {
         <>
           <DuePicker orders={due.orders} chosen={chosen} onChange={setChosen} />
           {refused && <Callout tone="error">{refused}</Callout>}
-          {ids.length > 0 && <RequestSum preview={preview.data} />}
+          {ids.length > 0 && (
+            <RequestSum store={storeId} chosen={ids.map(({ id }) => id)} preview={preview.data} />
+          )}
           <div className={css.fields}>
             <DayInput label={t('reference')} {...form.field('reference_date')} />
             <Textarea

@@ -18,7 +18,7 @@ const negative = (amount: number) => (amount < 0 ? css.negative : undefined)
 export function RequestParts({ request }: { readonly request: PaymentRequestDetails }) {
   const t = useText(paymentRequestsText)
   const { language } = useLanguage()
-  const { kind } = useSession()
+  const { kind, can } = useSession()
   const orderPage = (id: number): string => `${homes[kind]}/orders/order-details/${id}`
   const amountHead = (
     <th scope="col" data-figures>
@@ -41,9 +41,13 @@ export function RequestParts({ request }: { readonly request: PaymentRequestDeta
               {request.orders.map((order) => (
                 <tr key={order.id}>
                   <td>
-                    <Link to={orderPage(order.id)}>
+                    {can('orders.read') ? (
+                      <Link to={orderPage(order.id)}>
+                        <Ltr>{order.id}</Ltr>
+                      </Link>
+                    ) : (
                       <Ltr>{order.id}</Ltr>
-                    </Link>
+                    )}
                   </td>
                   <OrderCells order={order} />
                   <td data-figures className={negative(order.amount)}>

@@ -1,35 +1,44 @@
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import type { paymentRequests } from '@sufra/contract/money/paymentRequests'
 import { Callout } from '../../kernel/display/Callout.tsx'
-import { Money } from '../../kernel/display/Money.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { Figure } from '../figures/Figure.tsx'
+import type { StoreFigureOf } from '../figures/figureOf.ts'
 import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
 
 interface Props {
+  readonly store: number
+  /** The chosen orders. */
+  readonly chosen: readonly number[]
   readonly preview: OutputOf<typeof paymentRequests.preview> | undefined
 }
 
 /** How the amount of a request is made up, as the server computed it. */
-export function RequestSum({ preview }: Props) {
+export function RequestSum({ store, chosen, preview }: Props) {
   const t = useText(paymentRequestsText)
   if (!preview) return null
-  const lines = [
-    { key: 'chosen', label: t('chosen'), amount: preview.orders, of: undefined },
+  const whose = { restaurant_store_id: store, chosen: [...chosen] }
+  const lines: readonly { key: string; label: string; amount: number; of: StoreFigureOf }[] = [
+    {
+      key: 'chosen',
+      label: t('chosen'),
+      amount: preview.orders,
+      of: { figure: 'chosen_orders', ...whose },
+    },
     ...preview.netted.map(({ id, remaining_amount }) => ({
       key: `order ${id}`,
       label: t('netted', { id }),
       amount: remaining_amount,
-      of: { figure: 'order_remaining', id } as const,
+      of: { figure: 'order_remaining' as const, id },
     })),
     ...preview.charges.map(({ id, remaining_amount, description }) => ({
       key: `charge ${id}`,
       label: description ?? t('chargeLine', { id }),
       amount: remaining_amount,
-      of: { figure: 'charge_remaining', id } as const,
+      of: { figure: 'charge_remaining' as const, id },
     })),
-    { key: 'sum', label: t('sum'), amount: preview.amount, of: undefined },
+    { key: 'sum', label: t('sum'), amount: preview.amount, of: { figure: 'new_request', ...whose } },
   ]
   return (
     <div aria-live="polite">
@@ -38,7 +47,7 @@ export function RequestSum({ preview }: Props) {
           <div key={key}>
             <dt>{label}</dt>
             <dd className={amount < 0 ? css.negative : undefined}>
-              {of ? <Figure name={label} amount={amount} of={of} /> : <Money amount={amount} />}
+              <Figure name={label} amount={amount} of={of} />
             </dd>
           </div>
         ))}

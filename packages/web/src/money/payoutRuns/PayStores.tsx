@@ -4,9 +4,9 @@ import { homes } from '@sufra/contract/kernel/kinds'
 import { payoutRuns } from '@sufra/contract/money/payoutRuns'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { newCallKey } from '../../kernel/data/callKey.ts'
 import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
-import { Money } from '../../kernel/display/Money.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
@@ -14,6 +14,7 @@ import { DayInput } from '../../kernel/inputs/DayInput.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import { Figure } from '../figures/Figure.tsx'
 import { Positions } from './Positions.tsx'
 import css from './payoutRuns.module.css'
 import { payoutRunsText } from './payoutRuns.text.ts'
@@ -24,18 +25,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** By which the server knows a call that is sent again. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-
 /** Shows what each store would be paid up to a day, and raises the requests of a run. */
 export default function PayStoresDialog({ stores, onClose }: Props) {
   const t = useText(payoutRunsText)
   const kernel = useText(kernelText)
   const navigate = useNavigate()
-  const [key] = useState(newKey)
+  const [key] = useState(newCallKey)
   const [day, setDay] = useState(() => qatarDay(Date.now()))
   const { data, error, isPlaceholderData, refetch } = useOperation(
     payoutRuns.preview,
@@ -131,7 +126,15 @@ export default function PayStoresDialog({ stores, onClose }: Props) {
             )}
             <p className={css.sum}>
               <span>{t('sum')}</span>
-              {sum === undefined ? '…' : <Money amount={sum} />}
+              {sum === undefined ? (
+                '…'
+              ) : (
+                <Figure
+                  name={t('sum')}
+                  amount={sum}
+                  of={{ figure: 'new_run', chosen: chosen.map(({ store }) => store.id), end_date: day }}
+                />
+              )}
             </p>
           </div>
         )}

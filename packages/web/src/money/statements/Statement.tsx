@@ -55,10 +55,9 @@ export function Statement({ store, restaurant, picker }: Props) {
     ...(restaurant !== undefined && { restaurant_id: restaurant }),
   }
   const means = { t, pick, language, stores: severalStores, whose }
-  // What a closed month keeps beside its balance is not what can be explained today.
-  const closed = Boolean(data?.month?.closed_at)
-  const now = (figure: 'expected' | 'requested'): StoreFigureOf | undefined =>
-    closed ? undefined : { figure, ...whose }
+  // What stands beside the balance, of a closed month as it was then.
+  const beside = (figure: 'expected' | 'requested'): StoreFigureOf =>
+    data?.month?.closed_at ? { figure: `${figure}_at_close`, ...body } : { figure, ...whose }
   const inRange = (figure: StoreFigureOf['figure']): StoreFigureOf => ({ figure, ...body })
   const opening: StoreFigureOf | undefined =
     body.start_date === undefined
@@ -90,9 +89,14 @@ export function Statement({ store, restaurant, picker }: Props) {
                 name: t('requested'),
                 amount: data?.requested,
                 hint: t('requestedHint'),
-                of: now('requested'),
+                of: beside('requested'),
               },
-              { name: t('expected'), amount: data?.expected, hint: t('expectedHint'), of: now('expected') },
+              {
+                name: t('expected'),
+                amount: data?.expected,
+                hint: t('expectedHint'),
+                of: beside('expected'),
+              },
             ]}
           />
         }

@@ -16,7 +16,7 @@ import { statementsText } from './statements.text.ts'
 /** A chosen store or all stores of a restaurant, or the caller's own. */
 function ChosenStatement() {
   const t = useText(statementsText)
-  const { kind } = useSession()
+  const { kind, can } = useSession()
   const [, set] = useListState()
   const search = useListSearch()
   const store = wholeOf(search.store)
@@ -30,14 +30,16 @@ function ChosenStatement() {
         value={store}
         onPick={(id) => set({ store: id, restaurant: undefined })}
       />
-      <PickFilter
-        label={t('restaurant')}
-        any={t('anyRestaurant')}
-        name="restaurants"
-        value={restaurant}
-        load={async () => (await import('../../stores/stores/placeOptions.ts')).restaurantOptions()}
-        onPick={(id) => set({ restaurant: id, store: undefined })}
-      />
+      {can('restaurants.read') && (
+        <PickFilter
+          label={t('restaurant')}
+          any={t('anyRestaurant')}
+          name="restaurants"
+          value={restaurant}
+          load={async () => (await import('../../stores/stores/placeOptions.ts')).restaurantOptions()}
+          onPick={(id) => set({ restaurant: id, store: undefined })}
+        />
+      )}
     </>
   )
   if (store !== undefined || restaurant !== undefined)
