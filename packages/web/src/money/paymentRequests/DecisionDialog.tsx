@@ -94,7 +94,7 @@ export default function DecisionDialog({ ids, onClose }: Props) {
       closeOnEscape={!asking && done === null}
       closeOnClickOutside={false}
       title={t(ids.length === 1 ? 'decideTitle' : 'decideMany')}
-      size={680}
+      size={760}
       closeButtonProps={{ 'aria-label': kernel('close') }}
     >
       <Stack gap="md">

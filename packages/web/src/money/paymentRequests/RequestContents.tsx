@@ -28,7 +28,7 @@ export function RequestContents({ id }: { readonly id: number }) {
     })),
   ]
   return (
-    <div>
+    <div className={css.short}>
       <h3 className={css.heading}>{t('contents')}</h3>
       <ScrollRegion label={t('contents')}>
         <dl className={css.contents}>

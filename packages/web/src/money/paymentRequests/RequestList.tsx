@@ -37,7 +37,7 @@ export function RequestList({ raisedBy, pageSize = 10 }: Props) {
   const t = useText(paymentRequestsText)
   const pick = usePick()
   const { language } = useLanguage()
-  const { kind } = useSession()
+  const { kind, can } = useSession()
   const navigate = useNavigate()
   const [{ page, count, search, status }, set] = useListState(pageSize)
   const url = useListSearch()
@@ -66,7 +66,8 @@ export function RequestList({ raisedBy, pageSize = 10 }: Props) {
     language,
     stores: kind !== 'store_user',
     ...(kind === 'admin' &&
-      raisedBy === 'store' && {
+      raisedBy === 'store' &&
+      can(paymentRequests.decide) && {
         selection: {
           head: (
             <RowCheckbox
