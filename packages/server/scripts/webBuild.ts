@@ -12,6 +12,7 @@ const sources = ['packages/web/src', 'packages/web/public', 'packages/contract/s
 const files = [
   'packages/web/index.html',
   'packages/web/vite.config.ts',
+  'packages/web/compressed.ts',
   'packages/web/firstPages.ts',
   'package-lock.json',
 ].map((path) => join(root, path))

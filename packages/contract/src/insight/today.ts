@@ -42,7 +42,7 @@ const FullDay = z.object({
 })
 
 /** What the first page counts beside orders, which have a stream of their own. */
-export const todayTopics = ['payment_request', 'review', 'restaurant'] as const
+export const todayTopics = ['payment_request', 'review', 'restaurant', 'menu'] as const
 export type TodayTopic = (typeof todayTopics)[number]
 
 /**
@@ -87,7 +87,7 @@ export const today = feature('today', {
     kinds: everyKind,
     permission: 'orders.read',
     summary:
-      'Which of payment requests, reviews and restaurants change, of those the caller may see, so that open first pages read them again.',
+      'Which of payment requests, reviews, restaurants and menus change, of those the caller may see, so that open first pages read them again.',
     input: z.strictObject({ after: TextOrNone(60).optional() }),
     output: TodayEvent,
     example: () => ({}),

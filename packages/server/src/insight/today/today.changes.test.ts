@@ -34,7 +34,7 @@ describeEachDatabase('open first pages', (open) => {
     return { close: stream.close, next: async () => (await stream.next())?.data }
   }
 
-  it('hear of reviews, answers, payment requests and restaurants that they may see, and of no others', async () => {
+  it('hear of reviews, answers, payment requests, restaurants and menus that they may see, and of no others', async () => {
     await query(`delete from role_permissions where permission in ('reviews.read', 'restaurants.read')
       and role_id = (select id from roles where name = 'Moderator')`)
     await query(`insert into role_permissions (role_id, permission) select id, 'payments.read' from roles
@@ -60,6 +60,12 @@ describeEachDatabase('open first pages', (open) => {
     )
     for (const { next } of [admin, moderator, owner, store])
       expect(await next()).toEqual(told('payment_request'))
+    await query('update item_choice_options set item_choice_price = item_choice_price + 1 where id = $1', [
+      own.ids.item_choice_options,
+    ])
+    for (const { next } of [owner, store]) expect(await next()).toEqual(told('menu'))
+    await query('delete from working_hours where store_id = $1', [own.ids.stores])
+    for (const { next } of [owner, store]) expect(await next()).toEqual(told('menu'))
     for (const { close } of all) close()
   })
 })

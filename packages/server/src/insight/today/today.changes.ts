@@ -7,17 +7,22 @@ import type { StreamCall, StreamMessage } from '../../kernel/operations/implemen
 
 type Op = typeof today.changes
 
-const needed: Readonly<Record<TodayTopic, Permission>> = {
+/** The permission that admins need; null for what their first page does not have. */
+const needed: Readonly<Record<TodayTopic, Permission | null>> = {
   payment_request: 'payments.read',
   review: 'reviews.read',
   restaurant: 'restaurants.read',
+  menu: null,
 }
 
 /** Lists that a person may read. Restaurants awaiting approval are the platform's alone. */
 const topicsOf = (scope: Scope): readonly TodayTopic[] =>
-  todayTopics.filter((topic) =>
-    scope.kind === 'admin' ? scope.permissions.includes(needed[topic]) : topic !== 'restaurant',
-  )
+  todayTopics.filter((topic) => {
+    const permission = needed[topic]
+    return scope.kind === 'admin'
+      ? permission && scope.permissions.includes(permission)
+      : topic !== 'restaurant'
+  })
 
 /** Streams which lists have changed, resuming without a gap. */
 export async function* todayChanges(call: StreamCall<Op>): AsyncGenerator<StreamMessage<Op>> {

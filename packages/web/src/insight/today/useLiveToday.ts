@@ -22,6 +22,7 @@ const ofTopics: Readonly<Record<TodayTopic, readonly Operation[]>> = {
   payment_request: [paymentRequests.storeList, storePositions.list, statements.show],
   review: [storeReviews.list, reviews.list],
   restaurant: [restaurants.list],
+  menu: [today.menus],
 }
 
 /** Reads lists again, all that are asked for in a while at once. */
