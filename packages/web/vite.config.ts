@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compressed } from './compressed.ts'
 import { firstPages } from './firstPages.ts'
 
 const api = process.env.SUFRA_API ?? 'http://127.0.0.1:3000'
@@ -103,7 +104,7 @@ const stylesLast: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), leanZod, paintsFirst, stylesLast, firstPages],
+  plugins: [react(), leanZod, paintsFirst, stylesLast, compressed, firstPages],
   worker: { format: 'es', plugins: () => [zipsInPlace] },
   server: {
     port: 5173,
@@ -120,7 +121,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Few self-contained files: what every page starts with (libraries separately, as they change seldom), sign-in,
-        // and the desk with its shell. Other code is split by screen.
+        // the desk with its shell, and the home page. Other code is split by screen.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
@@ -131,6 +132,7 @@ export default defineConfig({
               test: /src[\\/](shell[\\/]Area|orders[\\/]desk[\\/]OrderDesk|orders[\\/]live[\\/]LiveOrders)\.tsx$/,
               priority: 1,
             },
+            { name: 'home', test: /src[\\/]insight[\\/]today[\\/]HomePage\.tsx$/, priority: 0.9 },
           ],
         },
       },

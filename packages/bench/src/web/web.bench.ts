@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from 'playwright-core'
 import { demoAccounts, demoPassword } from '../../../server/demo/accounts.ts'
 import { buildWebIfNeeded } from '../../../server/scripts/webBuild.ts'
@@ -21,13 +20,13 @@ interface Script {
   readonly bytes: number
 }
 
-/** Every script the browser received, at its size with `gzip -9`, whatever the server's compression. */
+/** Every script the browser received, at its size on the way. */
 async function scriptsOf(responses: readonly Response[]): Promise<Script[]> {
   const scripts = responses.filter((response) => response.request().resourceType() === 'script')
   return Promise.all(
     scripts.map(async (response) => ({
       name: new URL(response.url()).pathname.split('/').at(-1) ?? '',
-      bytes: gzipSync(await response.body(), { level: 9 }).length,
+      bytes: (await response.request().sizes()).responseBodySize,
     })),
   )
 }
@@ -54,7 +53,7 @@ async function scriptFigure(browser: Browser, origin: string): Promise<Figure> {
     .map(({ name, bytes }) => `${name} ${(bytes / 1024).toFixed(0)}`)
   return {
     bench: 'web',
-    what: 'JavaScript until the orders show after sign-in, gzip -9',
+    what: 'JavaScript received until the orders show after sign-in',
     value: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
     unit: 'KB',
     bound: { atMost: mostScriptKB },

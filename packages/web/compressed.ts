@@ -1,0 +1,34 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compress = promisify(brotliCompress)
+const texts = /\.(js|css|svg|html)$/
+const leastBytes = 1024
+
+/** Of each file of the build, by its name: bytes as Brotli, or as they are if that is not worth it. */
+export const compressedSizes = new Map<string, number>()
+
+/** Writes a Brotli file beside each text of the build. The server sends it, where it would compress again and worse. */
+export const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  // As they are written: Vite adds to the files what each screen preloads.
+  enforce: 'post',
+  writeBundle: {
+    sequential: true,
+    order: 'pre',
+    async handler({ dir = 'dist' }, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+        compressedSizes.set(name, content.length)
+        if (!texts.test(name) || content.length < leastBytes) continue
+        const small = await compress(content)
+        compressedSizes.set(name, small.length)
+        await writeFile(join(dir, `${name}.br`), small)
+      }
+    },
+  },
+}
