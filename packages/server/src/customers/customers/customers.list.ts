@@ -5,7 +5,7 @@ import { orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { presentCustomer } from './customers.rows.ts'
 import { findCustomers } from './customers.search.ts'
-import { customerCounts, customerPage, customersOf } from './customers.sql.ts'
+import { countCustomersOf, customerCounts, customerPage, customersOf } from './customers.sql.ts'
 
 type Op = typeof customers.list
 type Counts = NonNullable<Awaited<ReturnType<typeof customerCounts>>>
@@ -31,9 +31,8 @@ export async function listCustomers({
   }
   if (search) {
     const { ids, cut } = await findCustomers(db, search)
-    const found = await customersOf(db, listed, ids)
-    const users = found.slice((page - 1) * count, page * count).map(presentCustomer)
-    return { ...answer, users, total: found.length, cut }
+    const users = (await customersOf(db, listed, ids, { count, page })).map(presentCustomer)
+    return { ...answer, users, total: await countCustomersOf(db, listed, ids), cut }
   }
   const total = knownTotal(state, counts)
   const users = (await customerPage(db, listed, { count, page, total })).map(presentCustomer)

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, int, nullable, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { countRows, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { liveCustomers } from '../identity/identity.sql.ts'
@@ -71,14 +71,25 @@ export const customersAfter = (db: Db, listed: Listed, after: number | undefined
     sql`order by customers.id desc limit ${most}`,
   )
 
-/** These customers, in this order. */
-export const customersOf = (db: Db, listed: Listed, ids: readonly number[]) =>
+const among = (ids: readonly number[]): SQL => sql`customers.id = any(${sql.param(ids)}::bigint[])`
+
+/** These customers, in this order; or a page of them. */
+export const customersOf = (
+  db: Db,
+  listed: Listed,
+  ids: readonly number[],
+  { count, page }: { readonly count: number; readonly page: number } = { count: ids.length, page: 1 },
+) =>
   rowsWhere(
     db,
     listed,
-    sql`customers.id = any(${sql.param(ids)}::bigint[])`,
-    sql`order by array_position(${sql.param(ids)}::bigint[], customers.id)`,
+    among(ids),
+    sql`order by array_position(${sql.param(ids)}::bigint[], customers.id) limit ${count} offset ${(page - 1) * count}`,
   )
+
+/** How many of these customers the list may show. */
+export const countCustomersOf = (db: Db, { allowed, today, state }: Listed, ids: readonly number[]) =>
+  countRows(db, sql`from customers where ${allowed} and ${inState(state, today)} and ${among(ids)}`)
 
 /** From the summary that triggers keep. */
 export const customerCounts = (db: Db, today: string) =>
