@@ -113,7 +113,13 @@ test.describe('with a server of its own', () => {
     trouble,
   }) => {
     test.slow()
-    trouble.expected(/ERR_CONNECTION_/, /ERR_EMPTY_RESPONSE/, /\/healthz/, /502|503/)
+    trouble.expected(
+      /ERR_CONNECTION_/,
+      /ERR_EMPTY_RESPONSE/,
+      /ERR_INCOMPLETE_CHUNKED/,
+      /\/healthz/,
+      /502|503/,
+    )
     const [admin, shop] = [await makeAdmin(), await makeShop()]
     const page = await visit(`${origin()}/main/offers`, { as: admin, alone: true })
     const main = page.getByRole('main')

@@ -1,27 +1,15 @@
-/** As systems have it for a double click. */
-const most = { ms: 500, px: 10 }
-
-interface Click {
-  readonly dialog: Element | null
-  readonly at: number
-  readonly x: number
-  readonly y: number
-}
-
 /**
  * The second click of a double click on a dialog's button is not for what stood beneath: a quick answer has closed the
  * dialog by then, and the click would open, switch or delete a row.
  */
 export function ignoreSecondClicks(): void {
-  let last: Click | undefined
+  let dialog: Element | null = null
   const onClick = (event: MouseEvent) => {
-    const before = last
-    const { target, timeStamp: at, clientX: x, clientY: y } = event
-    // Of keys there is no place.
-    if (event.detail === 0) return
-    last = { dialog: target instanceof Element ? target.closest('[role="dialog"]') : null, at, x, y }
-    if (!before?.dialog || before.dialog.isConnected) return
-    if (at - before.at > most.ms || Math.hypot(x - before.x, y - before.y) > most.px) return
+    // Fingers tap twice in one place on purpose, and quickly.
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return
+    const before = dialog
+    dialog = event.target instanceof Element ? event.target.closest('[role="dialog"]') : null
+    if (event.detail < 2 || !before || before.isConnected) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
