@@ -24,8 +24,9 @@ export const both = (column: string, text: string): Values => ({
 
 export const hours = (n: number) => new Date(Date.now() + n * 3_600_000)
 
-let count = 0
-export const next = () => ++count + (Date.now() % 1_000_000) * 10
+let count = Date.now() % 10_000_000
+/** Never twice in a process, and hardly the same as in another on the same database. */
+export const next = () => ++count
 
 const rates = {
   catering_commission: 15,
@@ -187,7 +188,7 @@ export async function markItem(
   await mark('item_requirements', 'requirement_id', requirements)
 }
 
-const newMobile = () => `974${String(30_000_000 + (next() % 60_000_000)).padStart(8, '0')}`
+const newMobile = () => `974${String(30_000_000 + (next() % 10_000_000)).padStart(8, '0')}`
 
 /** Customers without orders, one of them with an address. */
 export async function makeCustomers(
