@@ -43,3 +43,12 @@ export async function ownServer(): Promise<OwnServer> {
     },
   }
 }
+
+/** What the console says while a server is down. */
+export const unreachable = [
+  /ERR_CONNECTION_/,
+  /ERR_EMPTY_RESPONSE/,
+  /ERR_INCOMPLETE_CHUNKED/,
+  /\/healthz/,
+  /502|503/,
+]

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { order, post } from '../../support/ordering.ts'
-import { ownServer } from '../../support/ownServer.ts'
+import { ownServer, unreachable } from '../../support/ownServer.ts'
 import { channelKey, makeAdmin, makeShop } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
@@ -29,14 +29,6 @@ test.beforeAll(async () => {
   server = await ownServer()
 })
 test.afterAll(() => server?.stop())
-
-const unreachable = [
-  /ERR_CONNECTION_/,
-  /ERR_EMPTY_RESPONSE/,
-  /ERR_INCOMPLETE_CHUNKED/,
-  /\/healthz/,
-  /502|503/,
-]
 
 test('a coupon typed while the server is down stays, and is saved once it is back', { tag: '@both' }, async ({
   visit,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import { ownServer } from '../../support/ownServer.ts'
+import { ownServer, unreachable } from '../../support/ownServer.ts'
 import { makeAdmin, makeShop, type Shop } from '../../support/seed.ts'
 import { expect, origin, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -113,13 +113,7 @@ test.describe('with a server of its own', () => {
     trouble,
   }) => {
     test.slow()
-    trouble.expected(
-      /ERR_CONNECTION_/,
-      /ERR_EMPTY_RESPONSE/,
-      /ERR_INCOMPLETE_CHUNKED/,
-      /\/healthz/,
-      /502|503/,
-    )
+    trouble.expected(...unreachable)
     const [admin, shop] = [await makeAdmin(), await makeShop()]
     const page = await visit(`${origin()}/main/offers`, { as: admin, alone: true })
     const main = page.getByRole('main')

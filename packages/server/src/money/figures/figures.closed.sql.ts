@@ -12,7 +12,7 @@ const of = (stores: SQL, month: string): SQL =>
   sql`document.${stores} and document.month = ${firstDayOf(month)}::date`
 
 /** Orders that had not ended when a month was closed, with what was expected of them. */
-export const expectedThen = (stores: SQL, month: string): Parts =>
+export const expectedAtClose = (stores: SQL, month: string): Parts =>
   sql`select ${rowPart('order', sql`orders.id`, {
     day: sql`orders.event_day`,
     amount: sql`part.amount`,
@@ -22,7 +22,7 @@ export const expectedThen = (stores: SQL, month: string): Parts =>
     ${from} join orders on orders.id = part.order_id where ${of(stores, month)}`
 
 /** Payment requests that were pending when a month was closed. */
-export const requestedThen = (stores: SQL, month: string): Parts =>
+export const requestedAtClose = (stores: SQL, month: string): Parts =>
   sql`select ${rowPart('request', sql`request.id`, {
     day: dayOf(sql`request.created_at`),
     amount: sql`part.amount`,
@@ -33,7 +33,7 @@ export const requestedThen = (stores: SQL, month: string): Parts =>
     ${from} join payment_requests request on request.id = part.payment_request_id where ${of(stores, month)}`
 
 /** What was expected of an order as a month was closed, and when that was. */
-export const orderThen = (db: Db, order_id: number, month: string) =>
+export const orderAtClose = (db: Db, order_id: number, month: string) =>
   queryOne(
     db,
     { ...pick(tables.statement_document_parts, 'amount'), closed_at: instant },

@@ -9,7 +9,7 @@ import { ofStores, statementStores, within } from '../statements/statements.sql.
 import { paidDays } from '../storePositions/paidDays.ts'
 import type { Explained } from './explained.ts'
 import { explainChosen, isOfChosen } from './figures.chosen.ts'
-import { expectedThen, requestedThen } from './figures.closed.sql.ts'
+import { expectedAtClose, requestedAtClose } from './figures.closed.sql.ts'
 import { orderFormula } from './figures.formula.sql.ts'
 import * as ledger from './figures.ledger.sql.ts'
 import * as requests from './figures.requests.sql.ts'
@@ -64,7 +64,7 @@ async function explainStores(
     case 'expected_at_close':
     case 'requested_at_close': {
       const month = monthOf(input.start_date ?? fail('row.missing', { field: 'start_date' }))
-      const then = figure === 'expected_at_close' ? expectedThen : requestedThen
+      const then = figure === 'expected_at_close' ? expectedAtClose : requestedAtClose
       return { parts: then(stores, month) }
     }
     case 'running_balance': {

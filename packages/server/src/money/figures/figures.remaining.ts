@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { sumOf } from '../paymentRequests/paymentRequests.rows.ts'
 import type { Explained } from './explained.ts'
-import { orderThen } from './figures.closed.sql.ts'
+import { orderAtClose } from './figures.closed.sql.ts'
 import { orderFormula } from './figures.formula.sql.ts'
 import { changeParts } from './figures.ledger.sql.ts'
 import { orderChanges } from './figures.order.ts'
@@ -37,7 +37,7 @@ export async function explainRemaining(
 }
 
 /** What was expected of an order as a month was closed: what its events had brought until then. */
-export async function explainOrderThen(db: Db, id: number, month: string): Promise<Explained> {
-  const { amount, closed_at } = orNotFound(await orderThen(db, id, month))
+export async function explainOrderAtClose(db: Db, id: number, month: string): Promise<Explained> {
+  const { amount, closed_at } = orNotFound(await orderAtClose(db, id, month))
   return { parts: changeParts(changesUpTo(await changesOf(db, 'order', id), amount, closed_at)) }
 }

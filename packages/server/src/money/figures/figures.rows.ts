@@ -7,7 +7,7 @@ import { isPaid } from '../paymentRequests/paymentRequests.sql.ts'
 import type { Explained } from './explained.ts'
 import { type EventFigure, explainEvent } from './figures.event.ts'
 import { eventParts } from './figures.ledger.sql.ts'
-import { explainOrderThen, explainRemaining, type RemainingFigure } from './figures.remaining.ts'
+import { explainOrderAtClose, explainRemaining, type RemainingFigure } from './figures.remaining.ts'
 import { fileParts, requestParts, requestsParts } from './figures.requests.sql.ts'
 import * as rows from './figures.sql.ts'
 
@@ -55,7 +55,11 @@ export async function explainRow(call: ExplainCall, figure: RowFigure, id: numbe
   }
   if (figure === 'order_at_close') {
     orNotFound(await rows.orderOf(db, scopeFilter, id))
-    return explainOrderThen(db, id, monthOf(input.start_date ?? fail('row.missing', { field: 'start_date' })))
+    return explainOrderAtClose(
+      db,
+      id,
+      monthOf(input.start_date ?? fail('row.missing', { field: 'start_date' })),
+    )
   }
   if (figure === 'charge') {
     orNotFound(await rows.chargeOf(db, scopeFilter, id))

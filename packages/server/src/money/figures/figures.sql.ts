@@ -2,7 +2,7 @@ import { ledgerEventKinds } from '@sufra/contract/money/orderPayments'
 import { type SQL, sql } from 'drizzle-orm'
 import { int, nullable, oneOf, pick, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { countRows, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** The row of a figure, if the caller may see its store. `allowed` is a condition on `stores`. */
@@ -15,21 +15,18 @@ const rowOf = (db: Db, allowed: SQL, table: 'orders' | 'other_charges' | 'paymen
   )
 
 /** How many of these rows are of stores that the caller may see. */
-export const ownCount = async (
+export const ownCount = (
   db: Db,
   allowed: SQL,
   table: 'orders' | 'payment_requests' | 'stores',
   ids: readonly number[],
-): Promise<number> => {
-  const store = table === 'stores' ? sql`named.id` : sql`named.store_id`
-  const found = await queryOne(
+): Promise<number> =>
+  countRows(
     db,
-    { count: int },
-    sql`select count(*) as count from ${sql.identifier(table)} named join stores on stores.id = ${store}
+    sql`from ${sql.identifier(table)} named
+      join stores on stores.id = ${table === 'stores' ? sql`named.id` : sql`named.store_id`}
       where ${allowed} and named.id = any(${sql.param(ids)}::bigint[])`,
   )
-  return found?.count ?? 0
-}
 
 export const orderOf = (db: Db, allowed: SQL, id: number) => rowOf(db, allowed, 'orders', id)
 export const chargeOf = (db: Db, allowed: SQL, id: number) => rowOf(db, allowed, 'other_charges', id)

@@ -1,4 +1,5 @@
 import { firstDayOf } from '@sufra/contract/kernel/clock'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import { int, nullable, pick, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
@@ -84,7 +85,7 @@ export const addDocuments = (db: Db, month: string) =>
       insert into statement_document_parts (document_number, order_id, payment_request_id, amount)
       select documents.number, orders.id, null::bigint, orders.due_to_store
       from documents join orders on orders.store_id = documents.store_id
-      where orders.status_id in (1, 6) and orders.due_to_store <> 0
+      where orders.status_id in (${orderStatus.pending}, ${orderStatus.accepted}) and orders.due_to_store <> 0
       union all
       select documents.number, null, request.id, request.amount
       from documents join payment_requests request on request.store_id = documents.store_id

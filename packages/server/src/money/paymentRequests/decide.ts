@@ -10,7 +10,7 @@ import * as decision from './decision.sql.ts'
 import { requestMails } from './paymentRequests.mails.ts'
 import { decides, presentRequest } from './paymentRequests.rows.ts'
 import { balancesOf, requestBy } from './paymentRequests.sql.ts'
-import { ibansWaiting, lockStoreToPay } from './storeToPay.sql.ts'
+import { lockStoreToPay, unconfirmedIbans } from './storeToPay.sql.ts'
 
 const verbs = {
   request_accepted: { what_en: 'accepted', what_ar: 'قبل' },
@@ -33,7 +33,7 @@ async function refuseUnpayable(
   shown: number | undefined,
 ): Promise<void> {
   await lockStoreToPay(db, store_id)
-  if (payout_run_id === null && (await ibansWaiting(db, [store_id])).length > 0)
+  if (payout_run_id === null && (await unconfirmedIbans(db, [store_id])).length > 0)
     fail('paymentRequests.ibanWaiting', { params: { id } })
   const [balance] = await balancesOf(db, [store_id])
   const { due } = orNotFound(balance)

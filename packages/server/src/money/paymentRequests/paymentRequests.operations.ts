@@ -20,7 +20,7 @@ import {
 } from './paymentRequests.rows.ts'
 import * as requests from './paymentRequests.sql.ts'
 import { preview, raise } from './raise.ts'
-import { ibansWaiting, payableStores, storeToPay } from './storeToPay.sql.ts'
+import { payableStores, storeToPay, unconfirmedIbans } from './storeToPay.sql.ts'
 
 type Listing = Call<typeof paymentRequests.adminList> | Call<typeof paymentRequests.storeList>
 
@@ -82,7 +82,7 @@ export default implement(paymentRequests, requests.paymentRequestRows, {
     if (rows.length < ids.length) fail('row.missing', { field: 'requests' })
     const stores = [...new Set(rows.map(({ store_id }) => store_id))]
     const balances = await requests.balancesOf(db, stores)
-    const waiting = new Set((await ibansWaiting(db, stores)).map(({ store_id }) => store_id))
+    const waiting = new Set((await unconfirmedIbans(db, stores)).map(({ store_id }) => store_id))
     const due = new Map(balances.map((each) => [each.id, each.due]))
     // Requests of one store are paid one after the other: each sees what those before it left.
     const previews = rows.map(({ id, amount, store_id, orders_count, charges_count, ...row }) => {

@@ -1,3 +1,4 @@
+// Over 300 lines: the calls of payment requests, each tried on the same shops and orders.
 import { charges, paymentRequests, payments, payoutAccounts } from '@sufra/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'

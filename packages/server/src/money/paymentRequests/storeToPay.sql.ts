@@ -24,7 +24,7 @@ export const lockStoreToPay = (db: Db, id: number) =>
   queryOne(db, pick(tables.stores, 'id'), sql`select id from stores where id = ${id} for no key update`)
 
 /** Those of some stores whose IBAN was changed and waits for another admin. */
-export const ibansWaiting = (db: Db, store_ids: readonly number[]) =>
+export const unconfirmedIbans = (db: Db, store_ids: readonly number[]) =>
   query(
     db,
     pick(tables.payout_accounts, 'store_id'),

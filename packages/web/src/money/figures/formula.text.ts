@@ -81,7 +81,7 @@ export const formulaText = texts({
     ar: 'طلبات الدفع التي لم يكن قد بُتّ فيها عند إغلاق الشهر.',
   },
   order_at_close: {
-    en: 'What the order had brought until the month was closed. It had not ended then.',
+    en: 'What the order had brought in when the month was closed. It was still open then.',
     ar: 'ما جلبه الطلب حتى إغلاق الشهر، ولم يكن قد انتهى حينها.',
   },
   chosen_requests: { en: 'The chosen payment requests.', ar: 'طلبات الدفع المختارة.' },
