@@ -3,6 +3,7 @@ import { type Child, startServer } from '../children.ts'
 import { type Kitchens, openAt, openKitchens } from '../data/kitchens.ts'
 import { marketplace, orders } from '../data/marketplace.ts'
 import { type Figure, median } from '../figures.ts'
+import { placeBesideReports } from './besideReports.ts'
 import { insertAgain, mobiles, scriptsOf } from './pgbench.ts'
 import { placeOrders } from './placing.ts'
 
@@ -104,5 +105,6 @@ export async function placeBench(): Promise<Figure[]> {
       bound: { atMost: 0 },
       from: `${acknowledged} orders acknowledged`,
     },
+    await placeBesideReports(),
   ]
 }

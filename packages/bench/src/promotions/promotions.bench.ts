@@ -1,18 +1,14 @@
 import { coupons } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { type Pair, pairsOf, ratioOf, requestOf, shown } from '../balances/pairs.ts'
-import { type Child, startServer } from '../children.ts'
-import { openAt, openKitchens } from '../data/kitchens.ts'
-import { marketplace, orders } from '../data/marketplace.ts'
-import { type Figure, median } from '../figures.ts'
-import { placeOrders } from '../place/placing.ts'
+import { startServer } from '../children.ts'
+import type { Figure } from '../figures.ts'
+import { placeOnTwoSides } from '../place/twoSides.ts'
 import { couponMarket } from './couponMarket.ts'
 import { pickers } from './pickers.ts'
 
 const few = 100
 const many = 10_000
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
-const seconds = Number(process.env.BENCH_PLACE_SECONDS ?? 4)
 
 interface Look {
   readonly name: string
@@ -69,45 +65,21 @@ const promotions = `
       'Store', true)`
 
 /** Placing with an offer on every item, a coupon on every other order and the welcome discount on the rest. */
-async function placing(): Promise<Figure> {
-  const market = await marketplace('postgres', orders)
-  const side = async (promoted: boolean) => {
-    const env = await market.writable()
-    const database = await openAt(env)
-    const { key, kitchens } = await openKitchens(database)
-    await database.pool.query(promoted ? promotions : 'update welcome_discounts set status = false')
-    await database.close()
-    const bodies = kitchens.map(({ body }, index) =>
-      promoted && index % 2 === 0 ? body({ coupon_code: 'BENCH' }) : body(),
-    )
-    return { child: await startServer('sufra.ts', env), token: key, bodies }
-  }
-  const [plain, promoted] = [await side(false), await side(true)]
-  const perSecond = async ({ child, token, bodies }: { child: Child; token: string; bodies: object[] }) => {
-    const port = Number(new URL(child.origin).port)
-    const run = `bench-${process.pid}-${performance.now()}`
-    return (await placeOrders({ port, token, bodies, connections: 16, seconds, run })).perSecond
-  }
-  const turns: { without: number; with: number }[] = []
-  try {
-    for (let round = 0; round <= rounds; round++) {
-      const turn = { without: await perSecond(plain), with: await perSecond(promoted) }
-      if (round > 0) turns.push(turn)
-    }
-  } finally {
-    await Promise.all([plain.child.stop(), promoted.child.stop()])
-  }
-  const ratios = turns.map((turn) => turn.with / turn.without)
-  const rate = (of: 'with' | 'without') => median(turns.map((turn) => turn[of])).toFixed(0)
-  return {
-    bench: 'promotions',
-    what: 'orders placed, 16 at a time, with offers, coupon and welcome discount to without',
-    value: median(ratios),
-    unit: '×',
-    bound: { atLeast: 0.9 },
-    from: `${rate('with')}/s to ${rate('without')}/s; rounds ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}`,
-  }
-}
+const placing = () =>
+  placeOnTwoSides(
+    {
+      bench: 'promotions',
+      what: 'orders placed, 16 at a time, with offers, coupon and welcome discount to without',
+      bound: { atLeast: 0.9 },
+    },
+    {
+      plain: { sql: 'update welcome_discounts set status = false' },
+      other: {
+        sql: promotions,
+        order: (body, index) => (index % 2 === 0 ? body({ coupon_code: 'BENCH' }) : body()),
+      },
+    },
+  )
 
 /** What promotions cost as they become many, and while orders are placed. On Postgres. */
 export async function promotionsBench(): Promise<Figure[]> {
