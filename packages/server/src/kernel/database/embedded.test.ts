@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -43,6 +44,20 @@ describe('the embedded database', () => {
     const { rows } = await database.pool.query('select count(*) as count, max(id) as last from numbers')
     expect(rows[0].last).toBeGreaterThanOrEqual(last)
     expect(rows[0].count).toBe(rows[0].last)
+  })
+
+  it('starts anew when the process was killed while its first files were written', async () => {
+    const first = await start()
+    await first.pool.query('create table t (id int primary key)')
+    await first.close()
+    const db = join(folder.path, 'db')
+    // The last files of a new database: without them the others are those of an unfinished one.
+    for (const name of ['PG_VERSION', 'postgresql.conf', 'global/pg_control']) await rm(join(db, name))
+    await truncate(join(db, 'base/1/1259'), 100)
+    const second = await start()
+    expect((await second.pool.query(`select to_regclass('t') as t, count(*) from pg_class`)).rows).toEqual([
+      { t: null, count: expect.any(Number) },
+    ])
   })
 
   it('lets a tool connect through the running server, and rejects a second server', async () => {
