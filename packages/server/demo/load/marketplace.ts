@@ -1,3 +1,4 @@
+import { qatarDay } from '@sufra/contract/kernel/clock'
 import { contentRows } from './content.ts'
 import type { Context } from './context.ts'
 import { customerRows } from './customers.ts'
@@ -10,7 +11,19 @@ import { placeRows } from './places.ts'
 import { reviewRows } from './reviews.ts'
 import { settlementRows } from './settlements.ts'
 import { storeRows } from './stores.ts'
-import type { Tables } from './tables.ts'
+import type { Row, Tables } from './tables.ts'
+
+/** Customers with the day of their last order, which the database otherwise writes anew as orders are inserted. */
+function withLastDays(
+  customers: readonly Row[],
+  orders: readonly { readonly customer_id: number; readonly created_at: string }[],
+): Row[] {
+  const last = new Map(orders.map(({ customer_id, created_at }) => [customer_id, created_at]))
+  return customers.map((row) => {
+    const at = last.get(Number(row.id))
+    return { ...row, last_order_day: at ? qatarDay(new Date(at)) : null }
+  })
+}
 
 /** The whole marketplace as rows, tables in the order in which they can be inserted. */
 export function marketplace(
@@ -34,6 +47,7 @@ export function marketplace(
     channels: channelRows(context, channelHash),
     ...menu.tables,
     ...customers.tables,
+    customers: withLastDays(customers.tables.customers ?? [], made.orders),
     ...content,
     ...marketingRows(context, made.couponUses),
     orders: made.orders.map((order) => ({
