@@ -28,11 +28,14 @@ async function violations(page: Page, within?: string): Promise<string[]> {
   )
 }
 
-/** Waits until new colours are painted and animations have ended. */
+/** Waits until new colours are painted and animations have ended, endless ones apart. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
   })
 
 /** Light in English and dark in Arabic; both in either with E2E_EVERY set. */

@@ -53,7 +53,7 @@ const labels = {
 const row = (page: Page, text: string) => page.locator('[data-row]').filter({ hasText: text })
 
 test('marketing writes a mail, looks at it, tries it on itself and sends it; its reader unsubscribes', {
-  tag: '@every',
+  tag: '@both',
 }, async ({ visit, say, trouble }) => {
   test.slow()
   // The test's own look into the sandboxed preview.
@@ -114,7 +114,7 @@ test('marketing writes a mail, looks at it, tries it on itself and sends it; its
 })
 
 test('a push message is shown as on a phone, scheduled, paused, resumed and stopped', {
-  tag: '@every',
+  tag: '@both',
 }, async ({ visit, say, language }) => {
   await makeSubscriber(language)
   const title = `Friday ${Date.now()}`

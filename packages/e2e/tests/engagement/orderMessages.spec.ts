@@ -46,7 +46,7 @@ const events: Readonly<Record<string, readonly [NoticeEvent, { en: string; ar: s
 
 test(
   'the texts of a mail are checked, previewed, tried, saved and restored',
-  { tag: '@every' },
+  { tag: '@both' },
   async ({ visit, say, trouble }, { project }) => {
     test.slow()
     trouble.expected(/Blocked script execution in/)
@@ -108,7 +108,7 @@ test(
 test(
   'a push message is shown as on a phone, needs its placeholder, and is switched off and on',
   {
-    tag: '@every',
+    tag: '@both',
   },
   async ({ visit, say, language, trouble }, { project }) => {
     trouble.expected(/422 .*saveOrderPush/)

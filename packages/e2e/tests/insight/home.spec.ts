@@ -13,7 +13,7 @@ const eventsToday = b('Events today', 'مناسبات اليوم')
 const undecided = b('Orders waiting too long for an answer', 'طلبات تأخر الرد عليها')
 
 test('an owner sees what to cook and to answer, and each figure leads to the orders it counts', {
-  tag: '@every',
+  tag: '@both',
 }, async ({ visit, say, isPhone }) => {
   const shop = await makeShop({ pending: 3, accepted: 3 })
   const [late, , , first, second] = shop.orders as [number, number, number, number, number]
@@ -61,7 +61,7 @@ test('figures of the week lead to their report, and money to what it is made of'
 })
 
 test('a review to answer is counted without a reload, and its list has as many rows', {
-  tag: '@every',
+  tag: '@both',
 }, async ({ visit, say }) => {
   const shop = await makeShop({ completed: 2 })
   const page = await visit('/restaurant/home', { as: shop.owner })

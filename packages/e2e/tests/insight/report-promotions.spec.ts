@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts'
 const b = (en: string, ar: string) => ({ en, ar })
 
 test('promotions show what they cost, who bears it and what they brought, as tables and a chart', {
-  tag: '@every',
+  tag: '@both',
 }, async ({ visit, say }) => {
   const { owner, orders, ids } = await makeShop({ pending: 3 })
   const [one, two] = orders as [number, number]

@@ -7,7 +7,7 @@ const b = (en: string, ar: string) => ({ en, ar })
 const totals = b('Totals of the range', 'إجماليات الفترة')
 
 test('an owner’s report adds up the orders, explains its figures and outlives a reload', {
-  tag: '@every',
+  tag: '@both',
 }, async ({ visit, say }) => {
   const { owner } = await makeShop({ pending: 2 })
   const page = await visit('/restaurant/reports', { as: owner })
@@ -49,7 +49,7 @@ test('a report is exported, and empty days say so', { tag: '@ar' }, async ({ vis
 })
 
 test('the report of answers names who cancelled and why, and its table is a spreadsheet', {
-  tag: '@every',
+  tag: '@both',
 }, async ({ visit, say }) => {
   const { owner, storeName } = await makeShop({ pending: 1, accepted: 2, cancelled: 1 })
   const page = await visit('/restaurant/reports?by=store', { as: owner })
@@ -73,7 +73,7 @@ test('the report of answers names who cancelled and why, and its table is a spre
 })
 
 test('the report of items shows what was sold and what never was, and keeps its tab when reloaded', {
-  tag: '@every',
+  tag: '@both',
 }, async ({ visit, say }) => {
   const shop = await makeShop({ accepted: 2, cancelled: 1 })
   await makeMenu(shop.ids.stores as number, shop.mark)
@@ -93,7 +93,7 @@ test('the report of items shows what was sold and what never was, and keeps its 
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
 })
 
-test('the report of capacity shows how much of each day is taken', { tag: '@every' }, async ({
+test('the report of capacity shows how much of each day is taken', { tag: '@both' }, async ({
   visit,
   say,
 }) => {

@@ -9,7 +9,7 @@ const alone = (page: Page) => page.route('**/assets/*', (route) => route.abort()
 const menuGround = (page: Page) => page.locator('#first aside')
 
 test('the frame is painted before any script or style sheet, in the chosen language and colours', {
-  tag: '@every',
+  tag: '@both',
 }, async ({ visit, language, isPhone, trouble }) => {
   trouble.expected(/ERR_FAILED/)
   const { owner } = await makeShop()

@@ -5,11 +5,7 @@ import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-test('the page runs in the direction of its language', { tag: '@every' }, async ({
-  visit,
-  language,
-  say,
-}) => {
+test('the page runs in the direction of its language', { tag: '@both' }, async ({ visit, language, say }) => {
   const page = await visit('/restaurant/orders', { as: (await makeShop({ pending: 1 })).owner })
   const root = page.locator('html')
   await expect(root).toHaveAttribute('lang', language)
@@ -25,7 +21,7 @@ test('the page runs in the direction of its language', { tag: '@every' }, async 
   else expect(box.left).toBeLessThan(middle)
 })
 
-test('numbers, amounts and ids stay left to right', { tag: '@every' }, async ({ visit, say, isPhone }) => {
+test('numbers, amounts and ids stay left to right', { tag: '@both' }, async ({ visit, say, isPhone }) => {
   const { owner, orders } = await makeShop({ pending: 12 })
   const page = await visit('/restaurant/orders', { as: owner })
   const desk = deskOf(page, say, isPhone)
