@@ -37,6 +37,8 @@ const singly: Bad = {
     SUFRA_STATEMENT_TIMEOUT_MS: '1s',
     SUFRA_IDLE_IN_TRANSACTION_TIMEOUT_MS: '1.5',
     SUFRA_S3_ENDPOINT: 's3.example',
+    SUFRA_METRICS_PORT: 'yes',
+    SUFRA_ACCESS_LOG: 'all',
   },
   messages: [],
 }
@@ -65,6 +67,10 @@ async function together(dataDir: string, takenPort: number): Promise<Bad[]> {
     { env: { ...here, SUFRA_S3_BUCKET: 'b' }, messages: [/SUFRA_S3_BUCKET, .+ go together/] },
     { env: { SUFRA_DATA: file }, messages: [/cannot be the data directory/, /SUFRA_DATA/] },
     { env: { ...here, PORT: String(takenPort) }, messages: [/in use/, new RegExp(String(takenPort))] },
+    {
+      env: { ...here, SUFRA_METRICS_PORT: String(takenPort) },
+      messages: [/^ {2}- SUFRA_METRICS_PORT \d+ is in use/m],
+    },
     {
       env: { ...here, DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x', SUFRA_CONNECT_TIMEOUT_MS: '300' },
       messages: [/The database cannot be used: .*ECONNREFUSED/],

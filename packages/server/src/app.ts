@@ -5,7 +5,7 @@ import { maxImageBytes } from '@sufra/contract/kernel/uploads'
 import { sql } from 'drizzle-orm'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { mountOneClick } from './engagement/mailPreferences/oneClick.ts'
-import { features, hourlyTasks, minutelyTasks, workers } from './features.ts'
+import { features, gauges, hourlyTasks, minutelyTasks, workers } from './features.ts'
 import { openAccess } from './kernel/access/access.ts'
 import { logSettings } from './kernel/config/log.ts'
 import type { Settings } from './kernel/config/settings.ts'
@@ -13,6 +13,7 @@ import type { Database } from './kernel/database/db.ts'
 import { ApiError } from './kernel/errors/apiError.ts'
 import { openEvents } from './kernel/events/events.ts'
 import { mountApiPage } from './kernel/http/apiPage.ts'
+import { watchCalls } from './kernel/http/calls.ts'
 import { mount } from './kernel/http/mount.ts'
 import { inlineScripts, mountPages } from './kernel/http/pages.ts'
 import { securityHeaders } from './kernel/http/securityHeaders.ts'
@@ -23,8 +24,15 @@ import { isTooDeep } from './kernel/input/depth.ts'
 import { maxTextBytes } from './kernel/input/multipart.ts'
 import { openJobs } from './kernel/jobs/jobs.ts'
 import { openMailer } from './kernel/mail/mail.ts'
+import { openMetrics } from './kernel/metrics/openMetrics.ts'
 import type { Services } from './kernel/operations/services.ts'
 import { openPush } from './kernel/push/push.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metricsText(): Promise<string>
+  }
+}
 
 const seconds = 1000
 const minute = 60 * seconds
@@ -82,6 +90,8 @@ function workInBackground(app: FastifyInstance, services: Services): void {
 
 /** The whole server on an open database, not yet listening. */
 export async function buildApp(settings: Settings, database: Database): Promise<FastifyInstance> {
+  const metrics = await openMetrics(settings, gauges)
+  const watch = watchCalls(metrics, settings.accessLog)
   const secure = securityHeaders({ production: settings.production, scripts: inlineScripts() })
   const app: FastifyInstance = fastify({
     logger: logSettings(settings),
@@ -100,11 +110,14 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     // Errors before routing have the same shape as all others.
-    frameworkErrors: (error, request, reply) => sendApiError(error, request, reply.headers(secure)),
+    frameworkErrors: (error, request, reply) => {
+      watch(request, reply)
+      return sendApiError(error, request, reply.headers(secure))
+    },
     clientErrorHandler: (error, socket) => sendBrokenRequest(error, socket, app.log),
   })
   const queues = workers.map(({ queue }) => queue)
-  const jobs = openJobs(database, queues, (error) => app.log.error({ err: error }, 'job queue'))
+  const jobs = openJobs(database, queues, (error) => app.log.error({ err: error }, 'job queue'), metrics.job)
   const events = openEvents(database, (error) => app.log.error({ err: error }, 'events'))
   const storage = await openStorage(settings)
   const stopping = new AbortController()
@@ -114,6 +127,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     jobs,
     events,
     access: openAccess(database),
+    metrics,
     storage,
     mail: openMailer(settings, app.log),
     push: openPush(settings, app.log),
@@ -123,7 +137,10 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   app.addHook('preClose', async () => stopping.abort())
   workInBackground(app, services)
   app.setErrorHandler(sendApiError)
-  app.addHook('onRequest', (_request, reply, next) => {
+  app.decorateRequest('refusal', undefined)
+  app.decorate('metricsText', () => metrics.text(services))
+  app.addHook('onRequest', (request, reply, next) => {
+    watch(request, reply)
     reply.headers(secure)
     next()
   })

@@ -47,12 +47,15 @@ import { tidyReportMails } from './insight/savedReports/reportMails.sql.ts'
 import { mailReports, savedReportWorkers } from './insight/savedReports/savedReports.mails.ts'
 import savedReportOperations from './insight/savedReports/savedReports.operations.ts'
 import todayOperations from './insight/today/today.operations.ts'
+import { webhookGauges } from './integrations/webhooks/webhooks.gauges.ts'
 import { tidyDeliveries, webhookWorker } from './integrations/webhooks/webhooks.ts'
 import type { Db } from './kernel/database/db.ts'
 import { tidyOutbox } from './kernel/events/events.ts'
 import { collectUnused } from './kernel/images/savedImages.ts'
 import type { Storage } from './kernel/images/storage.ts'
 import type { Jobs } from './kernel/jobs/jobs.ts'
+import type { Gauges } from './kernel/metrics/gauges.ts'
+import { kernelGauges } from './kernel/metrics/kernel.gauges.ts'
 import type { Implemented } from './kernel/operations/implement.ts'
 import type { Worker } from './kernel/operations/worker.ts'
 import menuChangeOperations from './menu/bulkEdits/bulkEdits.operations.ts'
@@ -85,6 +88,7 @@ import cancellationOperations from './orders/cancellation/cancellation.operation
 import cancelReasonOperations from './orders/cancelReasons/cancelReasons.operations.ts'
 import orderLinkOperations from './orders/links/links.operations.ts'
 import orderNoteOperations from './orders/notes/notes.operations.ts'
+import { orderGauges } from './orders/orders.gauges.ts'
 import orderOperations from './orders/orders.operations.ts'
 import collectionOperations from './promotions/collections/collections.operations.ts'
 import { mergeCosts } from './promotions/costs/promotionCosts.sql.ts'
@@ -214,6 +218,9 @@ export const workers: readonly Worker[] = [
   batchWorker,
   webhookWorker,
 ]
+
+/** What the metrics tell of the database. */
+export const gauges: readonly Gauges[] = [...kernelGauges, orderGauges, webhookGauges]
 
 type Task = (db: Db, storage: Storage, jobs: Jobs) => Promise<unknown>
 

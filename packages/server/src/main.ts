@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import type { Settings } from './kernel/config/settings.ts'
 import { type Database, openDatabase } from './kernel/database/db.ts'
 import { listeningError, tryPort } from './kernel/http/port.ts'
+import { serveMetrics } from './kernel/metrics/metricsServer.ts'
 
 interface Running {
   readonly app: FastifyInstance
@@ -39,7 +40,9 @@ export async function run(
   settings: Settings,
   prepare: (database: Database) => Promise<void>,
 ): Promise<Running> {
+  const { metrics } = settings
   await tryPort(settings)
+  if (metrics) await tryPort(metrics, 'metrics')
   const database = await openDatabase(settings)
   try {
     await prepare(database)
@@ -48,12 +51,18 @@ export async function run(
     const address = await app
       .listen({ host: settings.host, port: settings.port })
       .catch((error) => Promise.reject(listeningError(error, settings)))
+    const metricsServer =
+      metrics &&
+      (await serveMetrics(metrics, () => app.metricsText()).catch((error) =>
+        Promise.reject(listeningError(error, metrics, 'metrics')),
+      ))
     let stopping: Promise<void> | undefined
     const stop = async () => {
       await takeLeave()
       const late = setTimeout(() => app.server.closeAllConnections(), drainMs)
       await app.close()
       clearTimeout(late)
+      await metricsServer?.close()
       await database.close()
     }
     return {

@@ -118,10 +118,13 @@ export async function openAroundTheClock({ pool }: Database, { tenant }: Kitchen
 let keys = 0
 export const newKey = (): string => `test-key-${process.pid}-${++keys}`
 
-export async function openOrdering(open: () => Promise<Database>): Promise<OrderingTest> {
+export async function openOrdering(
+  open: () => Promise<Database>,
+  env: Record<string, string> = {},
+): Promise<OrderingTest> {
   const database = await open()
   const world = await makeWorld(database.pool)
-  const server = await listen(database)
+  const server = await listen(database, env)
   const kitchen = await makeKitchen(database, world, 'Saffron')
   return {
     database,

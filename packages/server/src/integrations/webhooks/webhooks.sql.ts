@@ -1,7 +1,16 @@
 import { webhookTopics } from '@sufra/contract/checkout/payments'
 import { sql } from 'drizzle-orm'
 import { channelOrderRow } from '../../checkout/payments.rows.ts'
-import { nullable, oneOf, pick, present, type RowOf, text } from '../../kernel/database/columns.ts'
+import {
+  decimal,
+  int,
+  nullable,
+  oneOf,
+  pick,
+  present,
+  type RowOf,
+  text,
+} from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -141,4 +150,14 @@ export const latestDeliveries = (db: Db, name: string) =>
         webhook_deliveries.created_at
       from webhook_deliveries join channels on channels.id = channel_id where channels.name = ${name}
       order by webhook_deliveries.id desc limit 30`,
+  )
+
+/** What waits, by the index of what waits. */
+export const backlog = (db: Db) =>
+  queryOne(
+    db,
+    { waiting: int, seconds: decimal },
+    sql`select count(*) as waiting,
+        coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as seconds
+      from webhook_deliveries where status = 'waiting'`,
   )

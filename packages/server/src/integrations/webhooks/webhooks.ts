@@ -47,7 +47,7 @@ const bodyOf = ({ event_id, topic, created_at, payload }: ClaimedDelivery): stri
     z.encode(WebhookEvent, { id: event_id, type: topic, created_at, order: presentChannelOrder(payload) }),
   )
 
-async function attempt({ settings, database }: Services, { delivery_id }: Wanted): Promise<void> {
+async function attempt({ settings, database, metrics }: Services, { delivery_id }: Wanted): Promise<void> {
   const { db } = database
   const claimed = await claim(db, delivery_id)
   if (!claimed) return
@@ -64,7 +64,9 @@ async function attempt({ settings, database }: Services, { delivery_id }: Wanted
     (status) => ({ status, error: `The receiver answered ${status}` }),
     (error: Error) => ({ status: null, error: error.message }),
   )
-  if (outcome.status !== null && outcome.status >= 200 && outcome.status < 300) {
+  const accepted = outcome.status !== null && outcome.status >= 200 && outcome.status < 300
+  metrics.webhook(accepted)
+  if (accepted) {
     await delivered(db, delivery_id, outcome.status)
     return
   }

@@ -6,7 +6,7 @@ const secretPaths = /(\/view-order\/\d+\/|\/verifyResetToken\/|\/forget-password
 /** A path for the log, with its tokens removed. */
 const loggedPath = (url: string): string => url.replace(secretPaths, '$1…')
 
-export function logSettings(settings: Settings): FastifyServerOptions['logger'] {
+export function logSettings(settings: Pick<Settings, 'logLevel'>): FastifyServerOptions['logger'] {
   return {
     level: settings.logLevel,
     serializers: {

@@ -13,13 +13,14 @@ export class SettingsError extends Error {
   }
 }
 
-const whole = (from: number, to: number, unset: number) =>
+const wholeIfSet = (from: number, to: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number')
     .transform(Number)
     .refine((number) => number >= from && number <= to, `must be from ${from} to ${to}`)
-    .default(unset)
+
+const whole = (from: number, to: number, unset: number) => wholeIfSet(from, to).default(unset)
 
 const oneOf = <const T extends string[]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })
@@ -93,6 +94,9 @@ const Environment = z.object({
     .default(1),
   SUFRA_TRUST_PROXY: trustProxy,
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+  SUFRA_ACCESS_LOG: flag.optional(),
+  SUFRA_METRICS_PORT: wholeIfSet(0, 65_535).optional(),
+  SUFRA_METRICS_HOST: z.string().default('127.0.0.1'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   SMTP_FROM: z.string().regex(/@/, 'must be an e-mail address').default('no-reply@localhost'),
   SUFRA_SESSION_IDLE_HOURS: whole(1, 24 * 90, 24 * 7),
@@ -163,6 +167,13 @@ export function readSettings(env: Record<string, string | undefined>) {
     origin: read.SUFRA_ORIGIN ?? `http://localhost:${read.PORT}`,
     trustProxy: read.SUFRA_TRUST_PROXY,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'test' ? ('silent' as const) : ('info' as const)),
+    /** A line for each call, not only for refused ones. */
+    accessLog: read.SUFRA_ACCESS_LOG ?? production,
+    /** Where Prometheus reads the metrics; nothing is counted without it. */
+    metrics:
+      read.SUFRA_METRICS_PORT === undefined
+        ? undefined
+        : { host: read.SUFRA_METRICS_HOST, port: read.SUFRA_METRICS_PORT },
     dataDir: resolve(read.SUFRA_DATA),
     databaseUrl: read.DATABASE_URL,
     database: {

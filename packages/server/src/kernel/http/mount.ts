@@ -197,6 +197,7 @@ function mountRoute(app: FastifyInstance, route: Route, path: string, services: 
     // A colon in the spec's paths is a parameter; everything else, `&` included, is literal.
     url: `${prefixes[door]}/${path}`,
     exposeHeadRoute: false,
+    config: { operation: operation.id, streams: operation.streams },
     ...(operation.maxBytes !== undefined && { bodyLimit: operation.maxBytes }),
     onRequest: async (request) => {
       if (operation.public) {

@@ -35,7 +35,8 @@ export async function mountPages(app: FastifyInstance): Promise<void> {
   })
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (path.startsWith('/api/')) throw new ApiError('route.missing')
+    // The metrics have a port of their own; a scraper that asks here is told so, not given a page.
+    if (path.startsWith('/api/') || path === '/metrics') throw new ApiError('route.missing')
     return reply.sendFile(/\.\w{2,11}$/.test(path) ? path : 'index.html')
   })
 }

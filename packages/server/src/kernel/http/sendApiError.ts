@@ -6,11 +6,12 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '../errors/apiError.ts'
 import { toApiError } from '../errors/toApiError.ts'
 
-/** Maps what was thrown to an API error and logs its code. The original text may contain a path with a token. */
+/** Maps what was thrown to an API error, whose code the call's line in the log has (`watchCalls`). */
 export function loggedApiError(error: unknown, request: FastifyRequest): ApiError {
   const refusal = toApiError(error)
-  const log = refusal.status >= 500 ? 'error' : 'info'
-  request.log[log]({ code: refusal.code, ...(refusal.status >= 500 && { err: error }) }, 'refused')
+  request.refusal = refusal
+  // Only of failures of our own: the text of others may contain a path with a token.
+  if (refusal.status >= 500) request.log.error({ code: refusal.code, err: error }, 'failed')
   return refusal
 }
 
@@ -44,7 +45,7 @@ export function sendBrokenRequest(error: BrokenRequest, socket: Socket, log: Fas
   const id = randomUUID()
   const refusal = toApiError(clientsFault(error))
   const { code, status } = refusal
-  log.info({ reqId: id, code }, 'refused')
+  log.info({ reqId: id, code, status }, 'call')
   const body = JSON.stringify(refusal.body(languageIn(error.rawPacket), id))
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

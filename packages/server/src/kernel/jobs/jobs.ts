@@ -69,6 +69,8 @@ export function openJobs(
   database: Database,
   queues: readonly Queue<object>[],
   onError: (error: Error) => void,
+  /** Told when a job of a queue begins; what it returns, how it ended. */
+  began: (queue: string) => (succeeded: boolean) => void = () => () => {},
 ): Jobs {
   const boss = new PgBoss({
     db: {
@@ -108,6 +110,16 @@ export function openJobs(
     const busy = boss.getWipData().filter((worker) => worker.name === name && worker.count > 0)
     for (const { id } of busy) boss.notifyWorker(id)
   }
+  const told = async (name: string, run: () => Promise<void>) => {
+    const ended = began(name)
+    let succeeded = false
+    try {
+      await run()
+      succeeded = true
+    } finally {
+      ended(succeeded)
+    }
+  }
   return {
     start: started,
     send: async (db, { name }, payload, options) => {
@@ -126,7 +138,7 @@ export function openJobs(
         { pollingIntervalSeconds: 30, batchSize: 1, ...workers },
         async (jobs: Job<P>[]) => {
           try {
-            for (const job of jobs) await run(job.data, job.id)
+            for (const job of jobs) await told(name, () => run(job.data, job.id))
           } finally {
             lookAgain(name)
           }

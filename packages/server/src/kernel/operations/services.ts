@@ -5,6 +5,7 @@ import type { Events } from '../events/events.ts'
 import type { Storage } from '../images/storage.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mail.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Pusher } from '../push/pusher.ts'
 
 /** Services of the process, created once in `app.ts` and passed to every handler. */
@@ -16,6 +17,7 @@ export interface Services {
   readonly jobs: Jobs
   readonly events: Events
   readonly access: Access
+  readonly metrics: Metrics
   /** Stores the bytes of uploaded files. */
   readonly storage: Storage
   /** Aborted when the server stops, which ends streams. */
