@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { matchesGlob, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { envExample, exampleFile } from '../scripts/envExample.ts'
+import { shippedPackages } from '../scripts/notices.ts'
 import { watched } from '../scripts/watched.ts'
+import { settingNames } from '../src/kernel/config/settings.ts'
 import { archiveName } from '../src/kernel/database/archive.ts'
 import { migrationsDirectory } from '../src/kernel/database/migrate.ts'
 
@@ -43,4 +46,39 @@ it('restarts the server under npm run dev when any of its files changes', () => 
   expect(files.length).toBeGreaterThan(100)
   const within = (path: string) => watched.some((folder) => path.startsWith(folder + sep))
   expect([...files, `${migrationsDirectory}${sep}0001.sql`].filter((path) => !within(path))).toEqual([])
+})
+
+it('has an example of .env that names every setting once, as the manual describes it', () => {
+  const example = readFileSync(exampleFile, 'utf8')
+  expect(example).toBe(envExample())
+  const names = [...example.matchAll(/^#(\w+)=/gm)].map(([, name]) => name)
+  expect(names.toSorted()).toEqual(settingNames.toSorted())
+})
+
+it('ships only packages whose licences allow it', () => {
+  const allowed =
+    /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later)$/
+  const shipped = shippedPackages()
+  expect(shipped.length).toBeGreaterThan(200)
+  const parts = (license: string) => license.replace(/[()]/g, '').split(/ (?:and|or) /i)
+  expect(shipped.filter(({ license }) => !parts(license).every((part) => allowed.test(part)))).toEqual([])
+})
+
+it('is deployed with settings that exist', () => {
+  for (const [file, pattern] of [
+    ['compose.yaml', /^ {6}([A-Z][A-Z0-9_]+): /gm],
+    ['Containerfile', /\b([A-Z][A-Z0-9_]+)=/g],
+    ['ops/systemd/sufra.service', /\b([A-Z][A-Z0-9_]+)=/g],
+  ] as const) {
+    const names = [...read(file).matchAll(pattern)].map(([, name = '']) => name)
+    const own = names.filter((name) => !name.startsWith('POSTGRES_'))
+    expect([file, own.filter((name) => !settingNames.includes(name))]).toEqual([file, []])
+    expect(own).toContain(file === 'compose.yaml' ? 'DATABASE_URL' : 'NODE_ENV')
+  }
+})
+
+it('copies into the image every workspace that the lockfile names', () => {
+  const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
+  const image = read('Containerfile')
+  expect(workspaces.filter((path) => !image.includes(`COPY ${path}/package.json ${path}/`))).toEqual([])
 })
