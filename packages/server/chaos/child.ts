@@ -29,6 +29,9 @@ export function killChildren(): void {
 }
 process.on('exit', killChildren)
 
+/** What was compiled is kept for the next child, as start.ts keeps it. */
+const compiled = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url))
+
 const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot']
 
 export function startChild(script: string, env: Record<string, string>, args: string[] = []): Child {
@@ -37,7 +40,10 @@ export function startChild(script: string, env: Record<string, string>, args: st
   )
   const file = fileURLToPath(new URL(`../${script}`, import.meta.url))
   const begun = performance.now()
-  const child = spawn(process.execPath, [file, ...args], { env: { ...own, ...env }, stdio: 'pipe' })
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { ...own, NODE_COMPILE_CACHE: compiled, ...env },
+    stdio: 'pipe',
+  })
   running.add(child)
   let text = ''
   let check = () => {}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { type Database, openDatabase } from '../src/kernel/database/db.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
-import { type DatabaseKind, testDatabase, testSettings, urlOf } from '../test/databases.ts'
+import { type DatabaseKind, fillDirectory, testDatabase, testSettings, urlOf } from '../test/databases.ts'
 import { type Kitchen, makeKitchen, openAroundTheClock } from '../test/ordering.ts'
 import { makeWorld, type World } from '../test/world.ts'
 
@@ -46,8 +46,8 @@ let template: Promise<{ path: string; cast: Cast }> | undefined
 /** Creates the template that later deployments copy. */
 async function makeTemplate() {
   const path = await newDirectory()
+  await fillDirectory(path)
   const database = await openDatabase(settingsFor(path))
-  await migrate(database.pool)
   const cast = await makeCast(database)
   await database.close()
   return { path, cast }

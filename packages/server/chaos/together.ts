@@ -35,6 +35,7 @@ async function start(url: string): Promise<string[]> {
 
 async function round(database: Database): Promise<string[]> {
   try {
+    await database.pool.query('drop schema if exists pgboss cascade')
     const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
     const url = urlOf(rows[0]?.name ?? '')
     return (await Promise.all(Array.from({ length: starting }, () => start(url)))).flat()

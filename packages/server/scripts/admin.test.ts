@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { auth } from '@sufra/contract/accounts/auth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../src/kernel/database/db.ts'
-import { migrate } from '../src/kernel/database/migrate.ts'
-import { temporaryDirectory } from '../test/databases.ts'
+import { fillDirectory, temporaryDirectory } from '../test/databases.ts'
 import { type Listening, listen } from '../test/server.ts'
 
 const pool = {
@@ -38,8 +37,8 @@ const enter = (email: string, password: string) =>
 beforeAll(async () => {
   folder = await temporaryDirectory()
   const settings = { dataDir: folder.path, databaseUrl: undefined }
+  await fillDirectory(folder.path)
   database = await openDatabase({ ...settings, database: pool })
-  await migrate(database.pool)
   server = await listen(database, { SUFRA_DATA: folder.path })
 })
 afterAll(async () => {

@@ -1,18 +1,24 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
+import { getConstructionPlans } from 'pg-boss'
 import { describe } from 'vitest'
+import { workers } from '../src/features.ts'
 import { readSettings, type Settings } from '../src/kernel/config/settings.ts'
 import { connect, type Database } from '../src/kernel/database/db.ts'
-import { openInMemory } from '../src/kernel/database/embedded.ts'
+import { type Embedded, openInMemory } from '../src/kernel/database/embedded.ts'
 import { migrate, readMigrations } from '../src/kernel/database/migrate.ts'
+import { openJobs } from '../src/kernel/jobs/jobs.ts'
 
 /**
- * Fresh, migrated databases for tests, each ready in well under a second: Postgres copies a template database,
- * PGlite loads a dump kept in the temporary directory; both are named after the migrations' content.
+ * Fresh databases for tests, migrated and with the tables of the job queue, each ready in well under a second: Postgres
+ * copies a template database, PGlite loads a dump kept in the temporary directory; both are named after their content.
  */
 export type DatabaseKind = 'pglite' | 'postgres'
 
@@ -27,10 +33,13 @@ export async function temporaryDirectory(): Promise<{ path: string; remove(): Pr
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
-async function schemaHash(): Promise<string> {
-  const migrations = await readMigrations()
-  const text = migrations.map(({ name, sha256 }) => name + sha256).join()
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+/** Made once in a process, also if several files ask at once. */
+function kept<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 export async function asAdmin<T>(run: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -70,8 +79,26 @@ async function dropAbandoned(client: pg.Client): Promise<void> {
   }
 }
 
+const queues = workers.map(({ queue }) => queue)
+
+const contentHash = kept(async () => {
+  const migrations = await readMigrations()
+  const text = migrations.map(({ name, sha256 }) => name + sha256).join()
+  const jobs = getConstructionPlans() + JSON.stringify(queues)
+  return createHash('sha256').update(text).update(jobs).digest('hex').slice(0, 12)
+})
+
+/** Migrations, and the tables of the job queue, which a server would make at its first start. */
+async function fill(database: Database): Promise<void> {
+  await migrate(database.pool)
+  const failed = Promise.withResolvers<never>()
+  const jobs = openJobs(database, queues, failed.reject)
+  await Promise.race([jobs.start(), failed.promise])
+  await jobs.stop()
+}
+
 async function template(): Promise<string> {
-  const name = `sufra_template_${await schemaHash()}`
+  const name = `sufra_template_${await contentHash()}`
   await asAdmin(async (client) => {
     await client.query('select pg_advisory_lock(917264)')
     await dropAbandoned(client)
@@ -81,7 +108,7 @@ async function template(): Promise<string> {
     await client.query(`drop database if exists ${building} with (force)`)
     await client.query(`create database ${building}`)
     const database = await connect({ url: urlOf(building) }, testSettings())
-    await migrate(database.pool).finally(() => database.close())
+    await fill(database).finally(() => database.close())
     const { rows } = await client.query<{ datname: string }>(
       `select datname from pg_database where datname like 'sufra\\_template\\_%' and datname <> $1`,
       [building],
@@ -92,12 +119,29 @@ async function template(): Promise<string> {
   return name
 }
 
-async function dump(): Promise<Uint8Array<ArrayBuffer>> {
-  const file = join(tmpdir(), `sufra-template-${await schemaHash()}.tar`)
+// Node's own types leave it to the browser's.
+declare const WebAssembly: { readonly Module: new (bytes: Uint8Array) => object }
+const held: object[] = []
+
+/** V8 keeps what it compiled and optimised of a program as long as it is held: databases of one process share it. */
+function holdProgram(): void {
+  if (held.length > 0) return
+  const { resolve } = createRequire(import.meta.url)
+  const file = join(dirname(resolve('@electric-sql/pglite')), 'pglite.wasm')
+  held.push(new WebAssembly.Module(readFileSync(file)))
+}
+
+function inMemory(snapshot?: Uint8Array<ArrayBuffer>): Promise<Embedded> {
+  holdProgram()
+  return openInMemory(snapshot)
+}
+
+const dump = kept(async (): Promise<Uint8Array<ArrayBuffer>> => {
+  const file = join(tmpdir(), `sufra-template-${await contentHash()}.tar`)
   if (existsSync(file)) return new Uint8Array(await readFile(file))
-  const embedded = await openInMemory()
+  const embedded = await inMemory()
   const database = await connect({ host: embedded.host }, testSettings(), embedded)
-  await migrate(database.pool)
+  await fill(database)
   await database.pool.query('checkpoint')
   const bytes = await embedded.dump()
   await database.close()
@@ -107,6 +151,16 @@ async function dump(): Promise<Uint8Array<ArrayBuffer>> {
   await writeFile(`${file}.${process.pid}`, bytes)
   await rename(`${file}.${process.pid}`, file)
   return bytes
+})
+
+/** Fills a new data directory with a migrated database, as a server leaves it. */
+export async function fillDirectory(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'db')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const unpack = spawn('tar', ['-xf', '-', '-C', folder], { stdio: ['pipe', 'ignore', 'ignore'] })
+  unpack.stdin.end(await dump())
+  const [code] = await once(unpack, 'close')
+  if (code !== 0) throw new Error(`tar ended with ${code}`)
 }
 
 let made = 0
@@ -115,7 +169,7 @@ const uniqueName = () => `sufra_test_${process.pid}_${Date.now().toString(36)}_$
 /** An empty database without tables; `close` drops it. */
 export async function emptyDatabase(kind: DatabaseKind, from?: string): Promise<Database> {
   if (kind === 'pglite') {
-    const embedded = await openInMemory()
+    const embedded = await inMemory()
     return connect({ host: embedded.host }, testSettings(), embedded)
   }
   const name = uniqueName()
@@ -130,10 +184,10 @@ export async function emptyDatabase(kind: DatabaseKind, from?: string): Promise<
   }
 }
 
-/** A migrated database with only the rows of migrations; `close` drops it. */
+/** A migrated database with only the rows of migrations and the queues; `close` drops it. */
 export async function testDatabase(kind: DatabaseKind): Promise<Database> {
   if (kind === 'postgres') return emptyDatabase('postgres', await template())
-  const embedded = await openInMemory(await dump())
+  const embedded = await inMemory(await dump())
   return connect({ host: embedded.host }, testSettings(), embedded)
 }
 

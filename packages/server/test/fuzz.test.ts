@@ -33,12 +33,12 @@ describeDatabase('pglite', `${calls} odd calls of every operation at every door 
     await database?.close()
   })
 
-  async function failures({ door, path }: Mounted, chosen: readonly Blow[]): Promise<string[]> {
+  async function failures({ door, path }: Mounted, chosen: readonly (() => Blow)[]): Promise<string[]> {
     const failed: string[] = []
     const left = [...chosen]
     const work = async () => {
       for (let blow = left.shift(); blow; blow = left.shift()) {
-        const { what, method, url, headers, body } = blow
+        const { what, method, url, headers, body } = blow()
         const sent = body === undefined ? { headers } : { headers, body }
         const { status } = await server.call<ErrorBody>(method, url, sent)
         if (status >= 500) failed.push(`${status} ${method} ${path} at ${door}: ${what}`)

@@ -119,12 +119,12 @@ const wrongHeaders: readonly [string, Record<string, string>][] = [
   ['if-none-match', { 'if-none-match': '"' }],
 ]
 
-/** All malformed requests of an operation and door: each an example with one fault. */
+/** All malformed requests of an operation and door, each an example with one fault, made when it is sent. */
 export function* blows(
   { operation, path }: Mounted,
   example: Example,
   { prefix, token }: { prefix: string; token: string | undefined },
-): Generator<Blow> {
+): Generator<() => Blow> {
   const { method } = operation
   const asked = { ...(token && { authorization: `Bearer ${token}` }), ...example.headers }
   const url = `${prefix}/${filled(path, example.params)}`
@@ -132,51 +132,51 @@ export function* blows(
   const fine = method === 'GET' ? undefined : JSON.stringify(body)
   const withType = method === 'GET' ? asked : { ...asked, ...json }
   for (const [what, headers] of wrongHeaders)
-    yield { what: `header ${what}`, method, url, headers: { ...withType, ...headers }, body: fine }
+    yield () => ({ what: `header ${what}`, method, url, headers: { ...withType, ...headers }, body: fine })
   if (method !== 'GET')
     for (const [what, headers, text] of wrongBodies)
-      yield { what, method, url, headers: { ...asked, ...headers }, body: text }
+      yield () => ({ what, method, url, headers: { ...asked, ...headers }, body: text })
   for (const [name] of path.matchAll(/:(\w+)/g))
     for (const part of oddParts)
-      yield {
+      yield () => ({
         what: `${name} is ${part.slice(0, 40)}`,
         method,
         url: `${prefix}/${filled(path.replace(name, part), example.params)}`,
         headers: withType,
         body: fine,
-      }
+      })
   const paths = pathsOf(operation.input)
   const names = paths.filter((at) => at.length === 1).map(([name]) => String(name))
   for (const name of [...(operation.list || method === 'GET' ? names : []), 'surely_unknown', '__proto__'])
     for (const part of oddParts)
-      yield {
+      yield () => ({
         what: `?${name}=${part.slice(0, 40)}`,
         method,
         url: `${url}?${name}=${part}`,
         headers: withType,
         body: fine,
-      }
+      })
   if (method === 'GET') return
   for (const at of paths)
     for (const value of oddValues)
-      yield {
+      yield () => ({
         what: `${at.join('.')}: ${value.slice(0, 60)}`,
         method,
         url,
         headers: withType,
         body: JSON.stringify(withMarker(body, at)).replace(JSON.stringify(marker), () => value),
-      }
+      })
   if (!operation.multipart) return
   for (const name of names)
     for (const value of [...oddValues, deepList, deepObject]) {
       const texts = value.startsWith('"') ? [String(JSON.parse(value))] : [value]
       for (const text of texts)
-        yield {
+        yield () => ({
           what: `form ${name}: ${text.slice(0, 60)}`,
           method,
           url,
           headers: { ...asked, ...form },
           body: formText(body, { name, text }),
-        }
+        })
     }
 }
