@@ -1,4 +1,5 @@
 import { type Audience, audiences, prefixes } from '@sufra/contract/kernel/kinds'
+import { isPermitted } from '@sufra/contract/kernel/needed'
 import type { Example, Operation, Operations } from '@sufra/contract/kernel/operation'
 import { formOf } from './server.ts'
 import { type AdminRole, adminRoles, type SignedIn, type Tenant, type World } from './world.ts'
@@ -68,9 +69,8 @@ export function expectedAtDoor(
   if (credential === 'none' || credential === 'unknown' || credential === 'expired') return 401
   if (!isAdminRole(credential)) return credential === door ? 'in' : 403
   if (door !== 'admin') return 403
-  return operation.permission === 'everyone' || permissions.get(credential)?.includes(operation.permission)
-    ? 'in'
-    : 403
+  const held = permissions.get(credential) ?? []
+  return isPermitted(held, operation.permission, operation.example(() => 1).body) ? 'in' : 403
 }
 
 /** The tables of an example's rows, in the order it uses them. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts'
 import { Id } from './fields.ts'
 import { type Audience, audiences, type Kind, kinds } from './kinds.ts'
 import { pageFields, Search } from './list.ts'
-import type { Permission } from './permissions.ts'
+import type { Needed } from './needed.ts'
 
 export type { ErrorCode }
 
@@ -25,8 +25,7 @@ type Paths = string | Partial<Record<Audience, string>>
 interface OperationSpec<Takes, Gives, Params, Kinds extends Audience, Open extends boolean> {
   /** Who may call it. With a single path, each audience has it under its own prefix (DECISIONS 5). */
   readonly kinds: readonly Kinds[]
-  /** What an admin's role must hold; `everyone` for the caller's own session and profile. */
-  readonly permission: Permission | 'everyone'
+  readonly permission: Needed
   /** JSON body (POST, DELETE) or query (GET), a strict object. */
   readonly input?: Takes
   /** Multipart fields; excludes `input`. Non-strings are sent as JSON text (spec 1 §7). */
@@ -78,7 +77,7 @@ export interface Operation<
   readonly paths: Readonly<Partial<Record<Audience, string>>>
   readonly callers: readonly By[]
   readonly aliases: readonly string[]
-  readonly permission: Permission | 'everyone'
+  readonly permission: Needed
   readonly input: Takes
   readonly multipart: boolean
   readonly params: Params

@@ -6,4 +6,9 @@ export const figureErrors = {
     en: 'Name the row whose figure this is',
     ar: 'حدّد السجل صاحب هذا الرقم',
   },
+  'figures.monthMissing': {
+    status: 422,
+    en: 'Name the first day of the month whose figure this is',
+    ar: 'حدّد أول يوم من الشهر صاحب هذا الرقم',
+  },
 } satisfies ErrorTexts

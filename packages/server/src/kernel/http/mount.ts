@@ -2,6 +2,7 @@ import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
 import type { Audience } from '@sufra/contract/kernel/kinds'
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import { languageOf } from '@sufra/contract/kernel/language'
+import { isPermitted } from '@sufra/contract/kernel/needed'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -30,9 +31,9 @@ declare module 'fastify' {
 
 const nobody: Scope = { kind: 'nobody' }
 
-function permit(operation: Operation, scope: Scope): void {
-  if (operation.permission === 'everyone' || scope.kind !== 'admin') return
-  if (!scope.permissions.includes(operation.permission)) fail('permission.missing')
+/** Without an input: whether the caller may call it at all. */
+function permit({ permission }: Operation, scope: Scope, input?: object): void {
+  if (scope.kind === 'admin' && !isPermitted(scope.permissions, permission, input)) fail('permission.missing')
 }
 
 const encode = (operation: Operation, output: unknown) => ({
@@ -76,6 +77,7 @@ async function callOf(
   const scope = request.scope ?? nobody
   const language = languageOf(request.headers['accept-language'])
   const { params, input } = await parseInput(operation, request, language, arrivals)
+  permit(operation, scope, input as object)
   return {
     db: services.database.db,
     scope,

@@ -2,6 +2,7 @@ import { type ErrorCode, errors } from '@sufra/contract/errors'
 import type { Audience } from '@sufra/contract/kernel/kinds'
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import { pageFields } from '@sufra/contract/kernel/list'
+import { neededOf } from '@sufra/contract/kernel/needed'
 import type { Operation, Operations } from '@sufra/contract/kernel/operation'
 import { ProgressLine, progressType } from '@sufra/contract/kernel/progress'
 import { z } from 'zod'
@@ -113,6 +114,13 @@ function sent(operation: Operation): Json {
   return { schema: { ...schema, properties }, example }
 }
 
+function needsOf(permission: Operation['permission']): string {
+  const names = (neededOf(permission) ?? []).map((name) => `\`${name}\``).join(', ')
+  return typeof permission === 'string'
+    ? `Needs ${names}.`
+    : `Needs one of ${names}, by \`${permission.field}\`.`
+}
+
 function describe(operation: Operation, door: Audience, path: string): Json {
   const type = operation.multipart ? 'multipart/form-data' : 'application/json'
   return {
@@ -120,7 +128,7 @@ function describe(operation: Operation, door: Audience, path: string): Json {
     summary: operation.summary,
     tags: [operation.id.split('.')[0]],
     ...(operation.permission !== 'everyone' &&
-      door === 'admin' && { description: `Needs \`${operation.permission}\`.` }),
+      door === 'admin' && { description: needsOf(operation.permission) }),
     security: operation.public ? [] : [{ [security[door]]: [] }],
     parameters: parameters(operation, path),
     ...(operation.method !== 'GET' && {

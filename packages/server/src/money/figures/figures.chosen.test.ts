@@ -123,6 +123,8 @@ describeEachDatabase('figures of what is chosen, and of closed months', (open) =
     ]
     for (const body of asked)
       expect((await ask(figures.explain, 'store_user', body)).status, body.figure).toBe(404)
+    const monthless = { figure: 'requested_at_close', ...own } as const
+    expect((await ask(figures.explain, 'admin', monthless)).refusal?.code).toBe('figures.monthMissing')
     // A request of another store is no part of this one's balance, to anybody.
     const mixed = { figure: 'balance_after', ...own, chosen: [foreign.payment_requests as number] } as const
     expect((await ask(figures.explain, 'admin', mixed)).status).toBe(404)

@@ -1,5 +1,5 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
-import { chosenFigures } from '@sufra/contract/money/figures'
+import { chosenFigures } from '@sufra/contract/money/figures.names'
 import { type SQL, sql } from 'drizzle-orm'
 import { fail } from '../../kernel/errors/apiError.ts'
 import { unsettledChosen, unsettledRequested } from '../paymentRequests/dueParts.sql.ts'
@@ -7,13 +7,12 @@ import type { Explained } from './explained.ts'
 import * as parts from './figures.chosen.sql.ts'
 import { statementParts } from './figures.ledger.sql.ts'
 import { chargesParts, requestsParts, unsettledOrders } from './figures.requests.sql.ts'
-import type { ExplainCall } from './figures.rows.ts'
+import { type ExplainCall, isOneOf } from './figures.rows.ts'
 import { ownCount } from './figures.sql.ts'
 
 type ChosenFigure = (typeof chosenFigures)[number]
 
-export const isOfChosen = (figure: ExplainCall['input']['figure']): figure is ChosenFigure =>
-  chosenFigures.some((each) => each === figure)
+export const isOfChosen = isOneOf(chosenFigures)
 
 /** One foreign or missing id refuses the whole call. */
 async function chosenOf(

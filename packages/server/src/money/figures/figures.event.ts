@@ -1,9 +1,10 @@
-import type { eventFigures } from '@sufra/contract/money/figures'
+import type { eventFigures } from '@sufra/contract/money/figures.names'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 import type { Explained } from './explained.ts'
 import { changeParts, eventParts, type StatementColumn } from './figures.ledger.sql.ts'
-import { formulaOfRates, type OrderFigure, orderChanges } from './figures.order.ts'
+import { type OrderFigure, orderChanges } from './figures.orderChanges.ts'
+import { formulaOfRates } from './figures.orderFormula.ts'
 import { requestParts } from './figures.requests.sql.ts'
 import type { ExplainedEvent } from './figures.sql.ts'
 

@@ -1,5 +1,12 @@
-import { monthOf, qatarDay } from '@sufra/contract/kernel/clock'
-import { type chosenFigures, listFigures, totalFigures } from '@sufra/contract/money/figures'
+import { qatarDay } from '@sufra/contract/kernel/clock'
+import {
+  type chosenFigures,
+  type FigureName,
+  listFigures,
+  openFigures,
+  orderFigures,
+  totalFigures,
+} from '@sufra/contract/money/figures.names'
 import { sql } from 'drizzle-orm'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { refuseReversedRange } from '../../kernel/input/dayRange.ts'
@@ -12,17 +19,33 @@ import { explainChosen, isOfChosen } from './figures.chosen.ts'
 import { expectedAtClose, requestedAtClose } from './figures.closed.sql.ts'
 import { orderFormula } from './figures.formula.sql.ts'
 import * as ledger from './figures.ledger.sql.ts'
+import { openParts } from './figures.open.sql.ts'
+import { explainOrder } from './figures.order.ts'
 import * as requests from './figures.requests.sql.ts'
-import { type ExplainCall, explainRow, isOfRow, type RowFigure } from './figures.rows.ts'
+import {
+  closedMonth,
+  type ExplainCall,
+  explainRow,
+  isOfRow,
+  isOneOf,
+  type RowFigure,
+} from './figures.rows.ts'
 import { eventOf } from './figures.sql.ts'
 
-type Name = ExplainCall['input']['figure']
 type TotalFigure = (typeof totalFigures)[number]
 type ListFigure = (typeof listFigures)[number]
-type StoreFigure = Exclude<Name, RowFigure | TotalFigure | ListFigure | (typeof chosenFigures)[number]>
+type StoreFigure = Exclude<
+  FigureName,
+  | RowFigure
+  | TotalFigure
+  | ListFigure
+  | (typeof chosenFigures | typeof openFigures | typeof orderFigures)[number]
+>
 
-const isTotal = (figure: Name): figure is TotalFigure => totalFigures.some((each) => each === figure)
-const isOfList = (figure: Name): figure is ListFigure => listFigures.some((each) => each === figure)
+const isTotal = isOneOf(totalFigures)
+const isOfList = isOneOf(listFigures)
+const isOpen = isOneOf(openFigures)
+const isOfOrder = isOneOf(orderFigures)
 
 const statementColumns = {
   balance: 'amount',
@@ -63,9 +86,8 @@ async function explainStores(
       return { parts: requests.unsettledParts(stores, input.end_date ?? qatarDay(new Date())) }
     case 'expected_at_close':
     case 'requested_at_close': {
-      const month = monthOf(input.start_date ?? fail('row.missing', { field: 'start_date' }))
       const then = figure === 'expected_at_close' ? expectedAtClose : requestedAtClose
-      return { parts: then(stores, month) }
+      return { parts: then(stores, closedMonth(input)) }
     }
     case 'running_balance': {
       if (id === undefined) return fail('figures.idMissing', { field: 'id' })
@@ -115,10 +137,13 @@ function explainList({ scope, scopeFilter, input }: ExplainCall, figure: ListFig
 
 /** What a figure adds up, if the caller may see it. */
 export async function explained(call: ExplainCall): Promise<Explained> {
-  const { figure, id } = call.input
+  const { scopeFilter, input } = call
+  const { figure, id } = input
   if (isTotal(figure)) return explainTotal(call, figure)
   if (isOfList(figure)) return explainList(call, figure)
+  if (isOpen(figure)) return { parts: openParts(figure, scopeFilter, input.end_date ?? qatarDay(new Date())) }
   if (isOfChosen(figure)) return explainChosen(call, figure)
-  if (!isOfRow(figure)) return explainStores(call, figure)
-  return id === undefined ? fail('figures.idMissing', { field: 'id' }) : explainRow(call, figure, id)
+  if (!isOfRow(figure) && !isOfOrder(figure)) return explainStores(call, figure)
+  if (id === undefined) return fail('figures.idMissing', { field: 'id' })
+  return isOfOrder(figure) ? explainOrder(call, figure, id) : explainRow(call, figure, id)
 }

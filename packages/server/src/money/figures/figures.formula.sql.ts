@@ -27,11 +27,16 @@ const rateColumns = pick(
   'refunded_amount',
   'requested_amount',
   'sub_total',
+  'order_total_price',
+  'discount',
   'discount_value',
+  'offer_discount_value',
+  'coupon_discount',
   'coupon_discount_value',
   'coupon_platform_contribution',
   'coupon_platform_contribution_value',
   'welcome_discount_value',
+  'catering_advance',
   'catering_commission',
   'catering_delivery_fees',
 )
@@ -40,3 +45,13 @@ export type OrderRates = RowOf<typeof rateColumns>
 
 export const orderRates = (db: Db, id: number) =>
   queryOne(db, rateColumns, sql`select ${selected(rateColumns)} from orders where id = ${id}`)
+
+/** What the lines of an order cost. */
+export const lineSums = (db: Db, order_id: number) =>
+  queryOne(
+    db,
+    { items: int, choices: int, addons: int },
+    sql`select coalesce(sum(line_total - choices_price - addons_price), 0)::bigint as items,
+        coalesce(sum(choices_price), 0)::bigint as choices, coalesce(sum(addons_price), 0)::bigint as addons
+      from order_lines where order_id = ${order_id}`,
+  )

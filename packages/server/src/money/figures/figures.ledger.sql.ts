@@ -1,4 +1,4 @@
-import type { totalFigures } from '@sufra/contract/money/figures'
+import type { totalFigures } from '@sufra/contract/money/figures.names'
 import { type SQL, sql } from 'drizzle-orm'
 import { type PositionFilters, positions } from '../storePositions/storePositions.sql.ts'
 import { dayOf, eventPart, type Parts, rowPart, storePart } from './figures.parts.sql.ts'

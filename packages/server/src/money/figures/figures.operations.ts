@@ -8,7 +8,6 @@ import { payableStores } from '../paymentRequests/storeToPay.sql.ts'
 import type { Explained } from './explained.ts'
 import { presentEvents } from './figures.events.ts'
 import { explained } from './figures.explain.ts'
-import { explainedOrder } from './figures.order.ts'
 import { pageOfParts, sumsOfParts } from './figures.parts.sql.ts'
 import { storeNames } from './figures.stores.ts'
 
@@ -44,5 +43,4 @@ async function explanation(db: Db, scope: Scope, figure: Explained, page: Page) 
 
 export default implement(figures, payableStores, {
   explain: async (call) => explanation(call.db, call.scope, await explained(call), call.input),
-  explainOrder: async (call) => explanation(call.db, call.scope, await explainedOrder(call), call.input),
 })

@@ -1,5 +1,6 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
-import { partFigures, rowKinds, terms } from '@sufra/contract/money/figures'
+import { rowKinds, terms } from '@sufra/contract/money/figures'
+import { partFigures } from '@sufra/contract/money/figures.names'
 import { type SQL, sql } from 'drizzle-orm'
 import { date, int, nullable, oneOf, type RowOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'

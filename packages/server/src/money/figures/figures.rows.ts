@@ -1,5 +1,6 @@
 import { monthOf } from '@sufra/contract/kernel/clock'
-import { eventFigures, type figures, remainingFigures, runFigures } from '@sufra/contract/money/figures'
+import type { figures } from '@sufra/contract/money/figures'
+import { eventFigures, remainingFigures, runFigures } from '@sufra/contract/money/figures.names'
 import { sql } from 'drizzle-orm'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
@@ -12,14 +13,12 @@ import { fileParts, requestParts, requestsParts } from './figures.requests.sql.t
 import * as rows from './figures.sql.ts'
 
 export type ExplainCall = Call<typeof figures.explain>
-type Name = ExplainCall['input']['figure']
 type RunFigure = (typeof runFigures)[number]
-export type RowFigure = Extract<
-  Name,
-  'request' | 'charge' | 'payout_file' | 'order_at_close' | EventFigure | RemainingFigure | RunFigure
->
+const single = ['request', 'charge', 'payout_file', 'order_at_close'] as const
+export type RowFigure = (typeof single)[number] | EventFigure | RemainingFigure | RunFigure
 
-const isOneOf =
+/** Whether a figure is one of some. */
+export const isOneOf =
   <Figure extends string>(figures: readonly Figure[]) =>
   (figure: string): figure is Figure =>
     figures.some((each) => each === figure)
@@ -28,14 +27,17 @@ const isEvent = isOneOf<EventFigure>(['event', ...eventFigures])
 const isRemaining = isOneOf(remainingFigures)
 const isRun = isOneOf(runFigures)
 
-export const isOfRow = (figure: Name): figure is RowFigure =>
-  figure === 'request' ||
-  figure === 'charge' ||
-  figure === 'payout_file' ||
-  figure === 'order_at_close' ||
-  isEvent(figure) ||
-  isRemaining(figure) ||
-  isRun(figure)
+export const isOfRow = isOneOf<RowFigure>([
+  ...single,
+  'event',
+  ...eventFigures,
+  ...remainingFigures,
+  ...runFigures,
+])
+
+/** The month in which a figure stood as it was closed. */
+export const closedMonth = ({ start_date }: ExplainCall['input']): string =>
+  monthOf(start_date ?? fail('figures.monthMissing', { field: 'start_date' }))
 
 const statuses = {
   run_pending: sql`status = 'PENDING'`,
@@ -55,11 +57,7 @@ export async function explainRow(call: ExplainCall, figure: RowFigure, id: numbe
   }
   if (figure === 'order_at_close') {
     orNotFound(await rows.orderOf(db, scopeFilter, id))
-    return explainOrderAtClose(
-      db,
-      id,
-      monthOf(input.start_date ?? fail('row.missing', { field: 'start_date' })),
-    )
+    return explainOrderAtClose(db, id, closedMonth(input))
   }
   if (figure === 'charge') {
     orNotFound(await rows.chargeOf(db, scopeFilter, id))

@@ -43,7 +43,7 @@ describeEachDatabase('explained figures', (open) => {
     return output
   }
   const explainDue = async (id: number, kind: Kind = 'store_user') => {
-    const { output } = await ask(figures.explainOrder, kind, { figure: 'order_due', id, count: 100 })
+    const { output } = await ask(figures.explain, kind, { figure: 'order_due', id, count: 100 })
     if (!output) throw new Error(`order ${id} is not explained`)
     expect([sum(output.parts), sum(output.terms)]).toEqual([output.amount, output.amount])
     return output
@@ -313,7 +313,7 @@ describeEachDatabase('explained figures', (open) => {
       expect((await ask(figures.explain, 'store_user', body)).status).toBe(404)
     }
     const order = { figure: 'order_due', id: foreign.orders as number } as const
-    expect((await ask(figures.explainOrder, 'store_user', order)).status).toBe(404)
+    expect((await ask(figures.explain, 'store_user', order)).status).toBe(404)
     expect((await ask(figures.explain, 'admin', { figure: 'charge' })).refusal?.code).toBe(
       'figures.idMissing',
     )

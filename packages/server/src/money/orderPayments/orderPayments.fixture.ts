@@ -1,5 +1,6 @@
 import { cancellation, figures, orderPayments, orders } from '@sufra/contract'
-import { type EventPart, orderFigures } from '@sufra/contract/money/figures'
+import type { EventPart } from '@sufra/contract/money/figures'
+import { accountFigures } from '@sufra/contract/money/figures.names'
 import type { MoneyTest } from '../../../test/money.ts'
 
 /** The calls that people make on an order's page. */
@@ -40,8 +41,8 @@ export function orderPage(test: () => MoneyTest) {
       due_to_store,
     }
   }
-  const explain = async (id: number, figure: (typeof orderFigures)[number]) => {
-    const { output } = await test().server.ask(figures.explainOrder, 'admin', {
+  const explain = async (id: number, figure: (typeof accountFigures)[number]) => {
+    const { output } = await test().server.ask(figures.explain, 'admin', {
       token: admin(),
       body: { figure, id, count: 100 },
     })
@@ -50,7 +51,7 @@ export function orderPage(test: () => MoneyTest) {
   }
   /** The events that changed any figure of an order. */
   const eventsOf = async (id: number): Promise<readonly EventPart[]> => {
-    const parts = (await Promise.all(orderFigures.map((figure) => explain(id, figure)))).flatMap(
+    const parts = (await Promise.all(accountFigures.map((figure) => explain(id, figure)))).flatMap(
       ({ parts }) => parts.filter((part) => part.kind === 'event'),
     )
     return [...new Map(parts.map((part) => [part.id, part])).values()].toSorted((a, b) => a.id - b.id)

@@ -1,6 +1,6 @@
 import { orderPayments, orders, payments } from '@sufra/contract'
 import { percentOf } from '@sufra/contract/kernel/money'
-import { orderFigures } from '@sufra/contract/money/figures'
+import { accountFigures } from '@sufra/contract/money/figures.names'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
@@ -202,7 +202,7 @@ describeEachDatabase('money on the order page', (open) => {
         order_due: figures.due_to_store,
         order_net: payed_amount - figures.pgw_charges_value - figures.platform_commission_value,
       }
-      for (const figure of orderFigures) {
+      for (const figure of accountFigures) {
         const { amount, terms, percent } = await explain(id, figure)
         expect([figure, amount]).toEqual([figure, amounts[figure]])
         const sum = terms.reduce((all, term) => all + term.amount, 0)

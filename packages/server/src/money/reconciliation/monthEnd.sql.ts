@@ -19,18 +19,22 @@ export const pendingRequests = (db: Db, allowed: SQL, until: string, custom: boo
         and created_at < ${midnight(until)} + interval '1 day'`,
   )
 
-/** Orders of a status whose event was on a day or before it. */
+/** From where the orders of a status come whose event was on a day or before it. */
+export const openOrders = (allowed: SQL, until: string, status_id: number): SQL =>
+  sql`from orders join stores on stores.id = orders.store_id
+    where ${allowed} and orders.status_id = ${status_id} and orders.event_at < ${midnight(until)} + interval '1 day'`
+
 export const ordersUntil = (db: Db, allowed: SQL, until: string, status_id: number) =>
   queryOne(
     db,
     listedColumns,
     sql`select count(*) as count, coalesce(sum(order_total_price), 0)::bigint as amount,
         (min(event_at) at time zone 'Asia/Qatar')::date as from
-      from orders where ${allowed} and status_id = ${status_id}
-        and event_at < ${midnight(until)} + interval '1 day'`,
+      ${openOrders(allowed, until, status_id)}`,
   )
 
-const openRefunds = (allowed: SQL, until: string): SQL =>
+/** From where the refunds come that were requested until a day and that the gateway has not confirmed. */
+export const openRefunds = (allowed: SQL, until: string): SQL =>
   sql`from refunds join orders on orders.id = refunds.order_id join stores on stores.id = orders.store_id
     where ${allowed} and refunds.status <> 'done' and refunds.created_at < ${midnight(until)} + interval '1 day'`
 
@@ -49,7 +53,7 @@ const refundColumns = {
 }
 export type OpenRefundRow = RowOf<typeof refundColumns>
 
-/** Refunds requested until a day that the gateway has not confirmed, the oldest first. */
+/** The oldest of them first. */
 export const oldestRefunds = (db: Db, allowed: SQL, until: string) =>
   query(
     db,

@@ -1,5 +1,6 @@
-import { orders, paymentRequests, payments, reconciliation } from '@sufra/contract'
+import { figures, orders, paymentRequests, payments, reconciliation } from '@sufra/contract'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
+import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
@@ -19,6 +20,13 @@ describeEachDatabase("month's end", (open) => {
     const path = `/api/admins/${reconciliation.monthEnd.paths.admin}${month ? `?month=${month}` : ''}`
     const { body } = await test.server.call('GET', path, { token: test.world.admins['Super Admin'].token })
     return reconciliation.monthEnd.output.parse(body).monthEnd
+  }
+  /** The sum of a step is explained by whatever it counts. */
+  const explained = async (body: RequestOf<typeof figures.explain>) => {
+    const { output } = await ask(figures.explain, 'admin', { count: 100, ...body })
+    if (!output) throw new Error(`${body.figure} is not explained`)
+    expect(output.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(output.amount)
+    return output
   }
   const nothing = { count: 0, amount: 0, from: null }
 
@@ -52,6 +60,11 @@ describeEachDatabase("month's end", (open) => {
         { status: 'PENDING', start_date: found.from, end_date: found.to },
       )
       expect([output?.paymentRequests.total, output?.totals.pending]).toEqual([found.count, found.amount])
+      const raised_by = kind === 'admin' ? 'admin' : 'store'
+      expect(await explained({ figure: 'requests_pending', raised_by, end_date: found.to })).toMatchObject({
+        amount: found.amount,
+        total: found.count,
+      })
     }
   })
 
@@ -66,6 +79,9 @@ describeEachDatabase("month's end", (open) => {
       amount: 200_00,
       oldest: [{ order_id: id, amount: 200_00, failed: false }],
     })
+    const { amount, parts } = await explained({ figure: 'refunds_open', end_date: '2026-02-28' })
+    expect([amount, parts]).toMatchObject([refunds.amount, [{ kind: 'order', id, amount: 200_00 }]])
+    expect((await explained({ figure: 'order_refund_due', id })).amount).toBe(200_00)
     expect((await of('2026-01')).refunds).toEqual({ count: 0, amount: 0, oldest: [] })
     await test.ask(payments.refund, id, { amount: 200, reference: 'month-end-back' })
     expect((await of('2026-02')).refunds.count).toBe(0)
@@ -92,6 +108,15 @@ describeEachDatabase("month's end", (open) => {
         date_to: listed.to,
       })
       expect(output?.orders.total).toBe(listed.count)
+    }
+    for (const [figure, { amount, to }] of [
+      ['orders_accepted', found.accepted_orders],
+      ['orders_pending', found.pending_orders],
+    ] as const) {
+      const { amount: sum, parts } = await explained({ figure, end_date: to })
+      expect(sum).toBe(amount)
+      for (const { id, amount: price } of parts)
+        expect((await explained({ figure: 'order_price', id })).amount).toBe(price)
     }
     // While a month lasts, today's events may still take place.
     const month = today.slice(0, 7)

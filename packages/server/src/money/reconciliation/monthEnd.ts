@@ -1,4 +1,4 @@
-import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
+import { addDays, addMonths, lastDayOf, monthOf, qatarDay } from '@sufra/contract/kernel/clock'
 import type { MonthEnd, OpenRefund } from '@sufra/contract/money/reconciliation'
 import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
@@ -7,15 +7,6 @@ import { orNotFound } from '../../kernel/errors/apiError.ts'
 import * as open from './monthEnd.sql.ts'
 import { presentRun } from './reconciliation.rows.ts'
 import { lastFinished } from './runs.sql.ts'
-
-/** The month that was over last. */
-const lastMonth = (today: string): string => addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
-
-/** Its last day. */
-function endOf(month: string): string {
-  const inNext = addDays(`${month}-28`, 4)
-  return addDays(`${inNext.slice(0, 7)}-01`, -1)
-}
 
 const presentRefund = ({ status, store_id, store_en, store_ar, ...row }: open.OpenRefundRow): OpenRefund => ({
   ...row,
@@ -31,8 +22,8 @@ export async function monthEnd(
   asked: string | undefined,
 ): Promise<MonthEnd> {
   const today = qatarDay(now)
-  const month = asked ?? lastMonth(today)
-  const end = endOf(month)
+  const month = asked ?? addMonths(monthOf(today), -1)
+  const end = lastDayOf(month)
   const over = end < today
   // Today's events may still take place.
   const past = over ? end : addDays(today, -1)

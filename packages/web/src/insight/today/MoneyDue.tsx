@@ -6,7 +6,7 @@ import { useOperation } from '../../kernel/data/operations.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { Figure } from '../../money/figures/Figure.tsx'
-import type { StoreFigureOf } from '../../money/figures/figureOf.ts'
+import type { FigureOf } from '../../money/figures/figureOf.ts'
 import { HomeSection } from './HomeSection.tsx'
 import css from './today.module.css'
 import { todayText } from './today.text.ts'
@@ -27,7 +27,7 @@ interface Props {
   readonly to: string
   readonly link: string
   /** What each figure is worked out of, row by row. */
-  readonly of: Readonly<Record<DueFigure, StoreFigureOf['figure']>>
+  readonly of: Readonly<Record<DueFigure, FigureOf['figure']>>
 }
 
 function Figures({ query, title, to, link, of }: Props) {

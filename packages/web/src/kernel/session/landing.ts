@@ -1,7 +1,7 @@
 import type { UserInfo } from '@sufra/contract/accounts/auth.shapes'
 import { homes } from '@sufra/contract/kernel/kinds'
+import { isPermitted, type Needed } from '@sufra/contract/kernel/needed'
 import type { StoredSession } from '../data/sessionStore.ts'
-import type { Needs } from './needs.ts'
 import { type PlacePath, placeNeeds } from './placeNeeds.ts'
 
 type Whose = Pick<StoredSession, 'kind' | 'nameRole'>
@@ -17,8 +17,8 @@ const usualLanding = (whose: Whose): string =>
 const usualHome = (whose: Whose): string =>
   whose.kind === 'admin' && !isMarketing(whose) ? '/main/restaurants' : usualLanding(whose)
 
-export const permits = (user: UserInfo, needs: Needs): boolean =>
-  needs === 'everyone' || user.kind !== 'admin' || user.permissions.includes(needs)
+export const permits = (user: UserInfo, needs: Needed, input?: object): boolean =>
+  user.kind !== 'admin' || isPermitted(user.permissions, needs, input)
 
 const isPlace = (path: string): path is PlacePath => Object.hasOwn(placeNeeds, path)
 const whoseOf = ({ kind, role }: UserInfo): Whose => ({ kind, nameRole: role[0]?.name ?? '' })

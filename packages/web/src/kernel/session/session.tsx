@@ -1,6 +1,7 @@
 import { auth } from '@sufra/contract/accounts/auth'
 import type { UserInfo } from '@sufra/contract/accounts/auth.shapes'
 import type { Kind } from '@sufra/contract/kernel/kinds'
+import type { Needed } from '@sufra/contract/kernel/needed'
 import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
@@ -11,13 +12,12 @@ import { keyOf, mayPass, queryClient } from '../data/operations.ts'
 import { type StoredSession, sessionStore } from '../data/sessionStore.ts'
 import { PageUnavailable } from '../states/PageUnavailable.tsx'
 import { keepHome, permits } from './landing.ts'
-import type { Needs } from './needs.ts'
 
 interface Session {
   readonly kind: Kind
   readonly user: UserInfo
   /** Whether this person may do it: the same permissions that the menu shows and the server enforces. */
-  readonly can: (what: Operation | Needs) => boolean
+  readonly can: (what: Operation | Needed, input?: object) => boolean
 }
 
 /** For components that are also used outside an area, such as forms. */
@@ -85,10 +85,10 @@ export function endSession(): void {
   sessionStore.clear('signedOut')
 }
 
-const can = (user: UserInfo, what: Operation | Needs): boolean =>
-  typeof what === 'string'
-    ? permits(user, what)
-    : what.paths[user.kind] !== undefined && permits(user, what.permission)
+const can = (user: UserInfo, what: Operation | Needed, input?: object): boolean =>
+  typeof what === 'object' && 'paths' in what
+    ? what.paths[user.kind] !== undefined && permits(user, what.permission, input)
+    : permits(user, what, input)
 
 /** Provides the session, verifies the token on every change of route, and leaves if it is invalid. */
 export function SessionGate({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
@@ -133,7 +133,7 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
     if (nameRole !== stored.nameRole) sessionStore.set({ ...stored, nameRole })
   }, [user, stored])
   const session = useMemo<Session | null>(
-    () => (user ? { kind: user.kind, user, can: (what) => can(user, what) } : null),
+    () => (user ? { kind: user.kind, user, can: (what, input) => can(user, what, input) } : null),
     [user],
   )
   // Kept during the next attempt, which clears the query's own error.

@@ -1,10 +1,11 @@
 import { currency, type Dirhams, formatQar } from '@sufra/contract/kernel/money'
-import { Suspense, useState } from 'react'
+import { explaining } from '@sufra/contract/money/figures.names'
+import { Suspense, use, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { Money } from '../../kernel/display/Money.tsx'
-import { useSession } from '../../kernel/session/session.tsx'
+import { SessionContext } from '../../kernel/session/session.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
-import { type EventActions, type FigureOf, operationOf } from './figureOf.ts'
+import type { EventActions, FigureOf } from './figureOf.ts'
 import css from './figures.module.css'
 import { figuresText } from './figures.text.ts'
 
@@ -21,14 +22,17 @@ interface Props {
   readonly covered?: boolean
 }
 
-/** An amount that shows its formula and what it is made of when it is pressed. */
+/**
+ * An amount that shows its formula and what it is made of when it is pressed. Who may not ask for it, or reads an order by
+ * a link, is shown the amount alone.
+ */
 export function Figure({ name, amount, of, bare = false, actions, covered = false }: Props) {
   const t = useText(figuresText)
   const { language } = useLanguage()
-  const { can } = useSession()
+  const session = use(SessionContext)
   const [open, setOpen] = useState(false)
   const money = <Money amount={amount} bare={bare} />
-  if (!can(operationOf(of))) return money
+  if (!session?.can(explaining, of)) return money
   // The name begins with what is seen, for people who speak to the page.
   const written = formatQar(amount)
   const unit = bare ? [] : [currency[language]]

@@ -1,7 +1,9 @@
 import { Button, Drawer, Loader } from '@mantine/core'
+import { figures } from '@sufra/contract/money/figures'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
 import { useCover } from '../../kernel/dialogs/confirm.tsx'
 import { Pager } from '../../kernel/list/Pager.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
@@ -12,7 +14,6 @@ import { Formula } from './Formula.tsx'
 import type { EventActions, Step } from './figureOf.ts'
 import css from './figures.module.css'
 import { figuresText } from './figures.text.ts'
-import { useExplanation } from './useExplanation.ts'
 
 interface Props extends Step {
   readonly actions: EventActions | undefined
@@ -31,7 +32,7 @@ export default function FigureDrawer({ name, of, actions, covered, onClose }: Pr
   const [count, setCount] = useState(25)
   const step = steps.at(-1) ?? { name, of }
   const former = steps.at(-2)
-  const { data, error, refetch } = useExplanation(step.of, { page, count })
+  const { data, error, refetch } = useOperation(figures.explain, { body: { ...step.of, page, count } })
   const go = (next: readonly Step[]) => {
     setSteps(next)
     setPage(1)

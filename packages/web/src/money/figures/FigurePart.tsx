@@ -1,6 +1,7 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import { homes } from '@sufra/contract/kernel/kinds'
 import type { FigurePart as Part } from '@sufra/contract/money/figures'
+import { explaining } from '@sufra/contract/money/figures.names'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
@@ -28,8 +29,7 @@ function idsOf(part: Part): { readonly order: number | null; readonly request: n
 function ofPart(part: Part, whole: FigureOf): FigureOf | undefined {
   const { kind, id, figure } = part
   if (figure === null) return undefined
-  if (figure === 'order_due') return { figure, id }
-  const days = 'start_date' in whole && { start_date: whole.start_date, end_date: whole.end_date }
+  const days = { start_date: whole.start_date, end_date: whole.end_date }
   if (figure === 'order_at_close') return { figure, id, ...days }
   if (kind !== 'store')
     return { figure, id, ...('request_id' in part && part.request_id && { request_id: part.request_id }) }
@@ -48,7 +48,7 @@ export function FigurePart({ part, whole, actions, onExplain }: Props) {
   const what = 'name' in part ? pick(part.name) : t(part.kind, { id })
   const name = part.kind === 'event' && order !== null ? `${what} · ${t('order', { id: order })}` : what
   const of = ofPart(part, whole)
-  const explain = of && (() => onExplain({ name, of }))
+  const explain = of && can(explaining, of) ? () => onExplain({ name, of }) : undefined
   return (
     <li>
       <p className={css.part}>

@@ -148,7 +148,59 @@ export const formulaText = texts({
     ar: 'الطلبات المنتظرة والمقبولة في هذه الدفعة.',
   },
   payout_file: { en: 'The lines of the bank file.', ar: 'أسطر ملف البنك.' },
+  order_sub_total: {
+    en: 'Its items with further people and special fees, their choices and addons.',
+    ar: 'الأصناف مع الأشخاص الإضافيين والرسوم الخاصة، واختياراتها وإضافاتها.',
+  },
+  order_offer: {
+    en: 'What the offers of the store take off each line, rounded line by line.',
+    ar: 'ما تخصمه عروض المتجر من كل بند، مع تقريب كل بند على حدة.',
+  },
+  order_coupon: {
+    en: 'The coupon’s percentage of what the offers leave of the items it is for.',
+    ar: 'نسبة القسيمة مما يبقى بعد العروض من الأصناف التي تشملها.',
+  },
+  order_welcome_discount: {
+    en: 'The percentage for a customer’s first order, of what the offers leave of the sub total.',
+    ar: 'نسبة خصم أول طلب للعميل مما يبقى من المجموع الفرعي بعد العروض.',
+  },
+  order_delivery: {
+    en: 'The store’s fee for delivering to the area, when the order was placed.',
+    ar: 'رسوم توصيل المتجر إلى المنطقة وقت تقديم الطلب.',
+  },
   order_price: { en: 'Sub total − discount + delivery fee.', ar: 'المجموع الفرعي − الخصم + رسوم التوصيل.' },
+  order_owed: {
+    en: 'The order’s price, less what the customer has paid and what is no longer owed. What went back while the order goes on is owed again.',
+    ar: 'سعر الطلب بعد طرح ما دفعه العميل وما لم يعد مستحقًا. وما رُدّ إليه والطلب مستمر يعود مستحقًا.',
+  },
+  order_dropped: {
+    en: 'The part of the price that the customer no longer has to pay: dropped as the order was cancelled, or given back after it ended.',
+    ar: 'ما لم يعد على العميل دفعه من السعر: أُسقط عند إلغاء الطلب أو رُدّ إليه بعد انتهائه.',
+  },
+  order_advance: {
+    en: 'The store’s advance percentage of the order’s total.',
+    ar: 'نسبة الدفعة المقدمة للمتجر من إجمالي الطلب.',
+  },
+  order_advance_received: {
+    en: 'What was received by card and not given back, up to the advance that is required.',
+    ar: 'المستلم بالبطاقة بعد طرح ما رُدّ منه، بحد أقصى الدفعة المقدمة المطلوبة.',
+  },
+  order_refund_due: {
+    en: 'What was awarded to the customer and the gateway has not confirmed yet.',
+    ar: 'ما تقرر رده للعميل ولم تؤكده بوابة الدفع بعد.',
+  },
+  refunds_open: {
+    en: 'Refunds requested until the last day of the month that the gateway has not confirmed.',
+    ar: 'المبالغ التي طُلب ردها حتى آخر يوم من الشهر ولم تؤكدها بوابة الدفع.',
+  },
+  orders_accepted: {
+    en: 'The totals of accepted orders whose event is over and that nobody has completed.',
+    ar: 'إجماليات الطلبات المقبولة التي انقضى موعدها ولم يُكملها أحد.',
+  },
+  orders_pending: {
+    en: 'The totals of orders whose event is over and that nobody has accepted or rejected.',
+    ar: 'إجماليات الطلبات التي انقضى موعدها ولم يقبلها أو يرفضها أحد.',
+  },
   event: {
     en: 'What this row adds to the balance or takes from it.',
     ar: 'ما يضيفه هذا الصف إلى الرصيد أو يخصمه منه.',

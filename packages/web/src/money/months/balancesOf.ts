@@ -1,7 +1,7 @@
 import { addDays, firstDayOf, lastDayOf } from '@sufra/contract/kernel/clock'
-import type { StoreFigureOf } from '../figures/figureOf.ts'
+import type { FigureOf } from '../figures/figureOf.ts'
 
-type Balances = Readonly<Record<'opening' | 'changed' | 'closing', StoreFigureOf>>
+type Balances = Readonly<Record<'opening' | 'changed' | 'closing', FigureOf>>
 
 /** The balances of a month, of one store or of all, as they are explained. */
 export function balancesOf(month: string, restaurant_store_id?: number): Balances {

@@ -3,7 +3,7 @@ import type { paymentRequests } from '@sufra/contract/money/paymentRequests'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { Figure } from '../figures/Figure.tsx'
-import type { StoreFigureOf } from '../figures/figureOf.ts'
+import type { FigureOf } from '../figures/figureOf.ts'
 import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
 
@@ -19,7 +19,7 @@ export function RequestSum({ store, chosen, preview }: Props) {
   const t = useText(paymentRequestsText)
   if (!preview) return null
   const whose = { restaurant_store_id: store, chosen: [...chosen] }
-  const lines: readonly { key: string; label: string; amount: number; of: StoreFigureOf }[] = [
+  const lines: readonly { key: string; label: string; amount: number; of: FigureOf }[] = [
     {
       key: 'chosen',
       label: t('chosen'),

@@ -2,14 +2,14 @@ import type { OutputOf } from '@sufra/contract/kernel/operation'
 import type { paymentRequests } from '@sufra/contract/money/paymentRequests'
 import { useText } from '../../kernel/text/language.tsx'
 import { Figure } from '../figures/Figure.tsx'
-import type { StoreFigureOf } from '../figures/figureOf.ts'
+import type { FigureOf } from '../figures/figureOf.ts'
 import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
 
 interface Props {
   readonly totals: OutputOf<typeof paymentRequests.storeList>['totals'] | undefined
   /** The filters of the list. */
-  readonly filters: Omit<StoreFigureOf, 'figure'>
+  readonly filters: Omit<FigureOf, 'figure'>
 }
 
 /** Amounts of all requests that the filters leave, not only of this page. */

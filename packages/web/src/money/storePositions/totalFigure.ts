@@ -1,6 +1,6 @@
 import type { OutputOf, RequestOf } from '@sufra/contract/kernel/operation'
 import type { positionFigures, storePositions } from '@sufra/contract/money/storePositions'
-import type { StoreFigureOf } from '../figures/figureOf.ts'
+import type { FigureOf } from '../figures/figureOf.ts'
 
 export type PositionFigure = (typeof positionFigures)[number]
 export type PositionsShown = Pick<
@@ -14,7 +14,7 @@ export const totalFigure = (
   key: PositionFigure,
   shown: PositionsShown,
   { paid_from, paid_to }: Days,
-): StoreFigureOf => ({
+): FigureOf => ({
   figure: `total_${key}`,
   ...shown,
   ...(key === 'paid' && { start_date: paid_from, end_date: paid_to }),

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type EventPart, orderFigures } from '@sufra/contract/money/figures'
+import type { EventPart } from '@sufra/contract/money/figures'
+import { accountFigures } from '@sufra/contract/money/figures.names'
 import { orderPayments } from '@sufra/contract/money/orderPayments'
 import { type OrderFinance, orderStatus } from '@sufra/contract/orders/orders'
 import { Suspense, useState } from 'react'
@@ -42,7 +43,7 @@ export function Finance({ order, finance }: Props) {
     <section>
       <h2>{t('financial')}</h2>
       <dl className={css.figures}>
-        {orderFigures.map((figure) => (
+        {accountFigures.map((figure) => (
           <div key={figure} className={css.figure} data-strong={figure === 'order_due' || undefined}>
             <dt>
               {t(figure)}

@@ -1,8 +1,8 @@
 import type { Dirhams } from '@sufra/contract/kernel/money'
-import type { orderFigures } from '@sufra/contract/money/figures'
+import type { accountFigures } from '@sufra/contract/money/figures.names'
 import { type OrderDetails, type OrderFinance, orderStatus } from '@sufra/contract/orders/orders'
 
-type Figure = (typeof orderFigures)[number]
+type Figure = (typeof accountFigures)[number]
 
 /** An order's figures. Commission and shares of discounts of a cancelled order are reversed (DECISIONS 18). */
 export function amountsOf(

@@ -26,7 +26,7 @@ export async function refetchPage(id: number): Promise<void> {
     keyOf(orders.show, input),
     keyOf(orders.storeView, input),
     keyOf(orders.neighbours),
-    ['figures', 'explainOrder', sessionStore.get()?.kind],
+    ['figures', 'explain', sessionStore.get()?.kind],
     ...['previewCancellation', 'previewUndoCompletion'].map((name) => [
       'orderMoney',
       name,
