@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/axe.ts'
-import { makeAdmin, makeDue, makeShop } from '../../support/seed.ts'
+import { order as place } from '../../support/ordering.ts'
+import { channelKey, makeAdmin, makeDue, makeShop, payByCard } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 
 const labels = {
@@ -23,6 +24,12 @@ const labels = {
   left: { en: 'Left after it', ar: 'المتبقي بعده' },
   contents: { en: 'Orders and charges', ar: 'الطلبات والرسوم' },
   sum: { en: 'Amount of the request', ar: 'قيمة الطلب' },
+  subTotal: { en: 'Sub Total', ar: 'المجموع الفرعي' },
+  orderTotal: { en: 'Order Total', ar: 'إجمالي الطلب' },
+  owed: { en: 'Remaining', ar: 'المتبقي' },
+  advance: { en: 'Advance required', ar: 'الدفعة المقدمة المطلوبة' },
+  placed: { en: 'Order placed', ar: 'تسجيل الطلب' },
+  due: { en: 'Due', ar: 'المستحق' },
 }
 
 test('a figure that is pressed shows its formula, its parts, and what each is made of', {
@@ -150,4 +157,61 @@ test('the sums of a month lead to the balance of each store', async ({ visit, sa
   await drawer.getByRole('listitem').first().getByRole('button').click()
   await expect(page.getByRole('dialog').getByRole('button', { name: say(labels.back) })).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+})
+
+test('the totals and the advance of an order explain themselves to its store', { tag: '@both' }, async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop()
+  const { order } = await place(await channelKey(), shop, { mobile: '55990071' })
+  const id = order?.id ?? 0
+  await payByCard(id, 50)
+  const page = await visit(`/store/orders/order-details/${id}`, { as: shop.storeUser })
+  const drawer = page.getByRole('dialog')
+  for (const name of [labels.subTotal, labels.orderTotal, labels.owed, labels.advance]) {
+    const figure = page
+      .getByRole('main')
+      .getByRole('button', { name: say(name) })
+      .first()
+    const [amount = ''] = /[\d,]+\.\d\d/.exec((await figure.textContent()) ?? '') ?? []
+    expect(amount).not.toBe('0.00')
+    await figure.click()
+    await expect(drawer.locator('[data-sum]')).toContainText(amount)
+    await expect(drawer.getByRole('listitem').filter({ hasText: say(labels.placed) })).toContainText(amount)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+  }
+  await expectAccessible(page, 'an order whose totals are explained')
+})
+
+test('whoever may see a page may press its figures, and only what they may see is pressed in turn', async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop({ completed: 1 })
+  await makeDue(shop.orders[0] ?? 0, 379_12)
+  // Reads payments, but no statements and no orders.
+  const auditor = await visit(`/main/payments/stores-payments?search=${shop.ids.stores}`, {
+    as: await makeAdmin('Auditor'),
+  })
+  await auditor
+    .locator('[data-row]:visible', { hasText: say(shop.storeName) })
+    .getByRole('button', { name: say(labels.due) })
+    .click()
+  const drawer = auditor.getByRole('dialog')
+  await expect(drawer.locator('[data-sum]')).toContainText('379.12')
+  await drawer.getByRole('listitem').first().getByRole('button').click()
+  await expect(drawer.getByRole('button', { name: say(labels.back) })).toBeVisible()
+  await expect(drawer.locator('[data-sum]')).toContainText('379.12')
+  await expect(drawer.getByRole('link', { name: say(labels.open) })).toHaveCount(0)
+  // Reads orders, but neither payments nor statements.
+  const moderator = await visit(`/main/orders/order-details/${shop.orders[0]}`, {
+    as: await makeAdmin('Moderator'),
+  })
+  await moderator
+    .getByRole('button', { name: say(labels.orderTotal) })
+    .first()
+    .click()
+  await expect(moderator.getByRole('dialog').locator('[data-sum]')).toBeVisible()
 })

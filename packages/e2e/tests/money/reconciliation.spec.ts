@@ -20,6 +20,7 @@ const labels = {
   monthEnd: { en: "Month's end", ar: 'نهاية الشهر' },
   previous: { en: 'Previous month', ar: 'الشهر السابق' },
   next: { en: 'Next month', ar: 'الشهر التالي' },
+  back: { en: 'Back to', ar: 'الرجوع إلى' },
 }
 
 const at = '2026-11-20T22:00:00.000Z'
@@ -125,6 +126,17 @@ test('a month’s end lists what is open, and leads to exactly these', { tag: '@
   await expect(page.getByRole('heading', { name: say(labels.monthEnd) })).toBeVisible()
   const late = step(say(labels.accepted))
   await expect(late.getByRole('link')).toBeVisible()
+  await late.getByRole('button', { name: say(labels.accepted) }).click()
+  const drawer = page.getByRole('dialog')
+  const part = drawer
+    .getByRole('listitem')
+    .filter({ hasText: String(accepted) })
+    .first()
+  await expect(part).toContainText('530.00')
+  await part.getByRole('button').click()
+  await expect(drawer.getByRole('button', { name: say(labels.back) })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectAccessible(page, 'month’s end')
   await page.screenshot({ path: test.info().outputPath('month-end.png'), fullPage: true })
   await page.getByRole('button', { name: say(labels.next) }).click()

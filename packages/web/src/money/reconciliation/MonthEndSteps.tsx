@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
+import { lastDayOf } from '@sufra/contract/kernel/clock'
 import type { Permission } from '@sufra/contract/kernel/permissions'
 import type { Listed, MonthEnd } from '@sufra/contract/money/reconciliation'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { Money } from '../../kernel/display/Money.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import type { ListSearch } from '../../kernel/url/search.ts'
+import { Figure } from '../figures/Figure.tsx'
+import type { FigureOf } from '../figures/figureOf.ts'
 import css from './reconciliation.module.css'
 import { reconciliationText } from './reconciliation.text.ts'
 
@@ -16,7 +18,7 @@ interface Step {
   readonly count: number | null
   /** What stands there if there are none. */
   readonly none?: string
-  readonly amount?: number
+  readonly sum?: { readonly amount: number; readonly of: FigureOf }
   /** The list of exactly these. */
   readonly to?: { readonly path: string; readonly search: ListSearch; readonly needs: Permission }
   /** Its place on this page. */
@@ -28,7 +30,7 @@ const whole = (number: number) => number.toLocaleString('en-US')
 function StepRow({ step }: { readonly step: Step }) {
   const t = useText(reconciliationText)
   const { can } = useSession()
-  const { name, count, none = t('none'), amount, to, anchor } = step
+  const { name, count, none = t('none'), sum, to, anchor } = step
   const isDone = count === 0
   const label = t('showStep', { step: name })
   return (
@@ -43,7 +45,7 @@ function StepRow({ step }: { readonly step: Step }) {
         <strong>
           {count === null ? t('notRun') : count === 0 ? none : <bdi dir="ltr">{whole(count)}</bdi>}
         </strong>
-        {amount !== undefined && amount > 0 && <Money amount={amount} />}
+        {sum && sum.amount > 0 && <Figure name={name} {...sum} />}
       </span>
       <span className={css.stepAction}>
         {!isDone && to && can(to.needs) && (
@@ -82,6 +84,12 @@ export function MonthEndSteps({ found }: { readonly found: MonthEnd }) {
     search: { status, day: 'range', ...days(listed) },
     needs: 'orders.read' as const,
   })
+  const open = ({ count, amount }: Pick<Listed, 'count' | 'amount'>, of: FigureOf) => ({
+    count,
+    sum: { amount, of },
+  })
+  const raised = (raised_by: 'admin' | 'store', listed: Listed) =>
+    open(listed, { figure: 'requests_pending', raised_by, end_date: listed.to })
   const steps: readonly Step[] = [
     {
       name: t('stepChecks'),
@@ -95,11 +103,31 @@ export function MonthEndSteps({ found }: { readonly found: MonthEnd }) {
         },
       }),
     },
-    { name: t('stepStoreRequests'), ...store_requests, to: requests('store', store_requests) },
-    { name: t('stepCustomRequests'), ...custom_requests, to: requests('admin', custom_requests) },
-    { name: t('stepRefunds'), ...refunds, anchor: '#open-refunds' },
-    { name: t('stepAccepted'), ...accepted_orders, to: orders('accepted', accepted_orders) },
-    { name: t('stepPending'), ...pending_orders, to: orders('newOrder', pending_orders) },
+    {
+      name: t('stepStoreRequests'),
+      ...raised('store', store_requests),
+      to: requests('store', store_requests),
+    },
+    {
+      name: t('stepCustomRequests'),
+      ...raised('admin', custom_requests),
+      to: requests('admin', custom_requests),
+    },
+    {
+      name: t('stepRefunds'),
+      ...open(refunds, { figure: 'refunds_open', end_date: lastDayOf(found.month) }),
+      anchor: '#open-refunds',
+    },
+    {
+      name: t('stepAccepted'),
+      ...open(accepted_orders, { figure: 'orders_accepted', end_date: accepted_orders.to }),
+      to: orders('accepted', accepted_orders),
+    },
+    {
+      name: t('stepPending'),
+      ...open(pending_orders, { figure: 'orders_pending', end_date: pending_orders.to }),
+      to: orders('newOrder', pending_orders),
+    },
   ]
   return (
     <ul className={css.steps}>

@@ -1,11 +1,11 @@
 import type { MonthEnd } from '@sufra/contract/money/reconciliation'
 import { Link } from '@tanstack/react-router'
-import { Money } from '../../kernel/display/Money.tsx'
 import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { Figure } from '../figures/Figure.tsx'
 import css from './reconciliation.module.css'
 import { reconciliationText } from './reconciliation.text.ts'
 
@@ -58,7 +58,11 @@ export function OpenRefunds({ refunds }: Pick<MonthEnd, 'refunds'>) {
                   )}
                 </td>
                 <td data-figures>
-                  <Money amount={amount} />
+                  <Figure
+                    name={`${t('amount')} · ${t('order', { id: order_id })}`}
+                    amount={amount}
+                    of={{ figure: 'order_refund_due', id: order_id }}
+                  />
                 </td>
               </tr>
             ))}

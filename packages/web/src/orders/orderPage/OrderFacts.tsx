@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { PersonName } from '../../customers/customers/PersonName.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Mail } from '../../kernel/display/Mail.tsx'
-import { Money } from '../../kernel/display/Money.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { Figure } from '../../money/figures/Figure.tsx'
 import { Facts } from '../decision/StatusFacts.tsx'
 import { useMaskReason } from '../order/CustomerName.tsx'
 import { decisionText } from '../order/decision.text.ts'
@@ -88,15 +88,24 @@ export function OrderFacts({ order }: { order: ReadOrder }) {
     ? [[t('address'), <Place key="address" {...details} address={details.formatted_address} />]]
     : []
   const advance = advanceOf(order)
+  const advanceFigure = (
+    figure: 'order_advance' | 'order_advance_received',
+    name: string,
+    amount: number,
+  ) => <Figure key={figure} name={name} amount={amount} of={{ figure, id: order.id }} />
   const prepaid: Fact[] = advance
     ? [
         [
           t('advanceRequired'),
           <span key="required">
-            <Money amount={advance.required} /> (<bdi>{t('percent', { percent: advance.rate })}</bdi>)
+            {advanceFigure('order_advance', t('advanceRequired'), advance.required)} (
+            <bdi>{t('percent', { percent: advance.rate })}</bdi>)
           </span>,
         ],
-        [t('advanceReceived'), <Money key="received" amount={advance.received} />],
+        [
+          t('advanceReceived'),
+          advanceFigure('order_advance_received', t('advanceReceived'), advance.received),
+        ],
       ]
     : []
   return (
