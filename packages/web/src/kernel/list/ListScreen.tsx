@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { defaultPageSize, maxRows } from '@sufra/contract/kernel/list'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { late } from '../browser/late.ts'
@@ -8,13 +7,15 @@ import { Empty, type EmptyWords, Failed, NothingFound } from '../states/states.t
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import { type ListSearch, useListSearch, useListState } from '../url/search.ts'
-import { type CardFacts, Cards, SkeletonCards } from './Cards.tsx'
+import { type CardFacts, SkeletonCards } from './Cards.tsx'
 import filtersCss from './Filters.module.css'
 import css from './ListScreen.module.css'
 import { Pager } from './Pager.tsx'
+import { Rows } from './Rows.tsx'
 import { Search } from './Search.tsx'
 import { type Column, Table } from './Table.tsx'
 import { type ColumnPicker, useColumns } from './useColumns.ts'
+import { useNarrow } from './useNarrow.ts'
 import { type RowShortcuts, useRowShortcuts } from './useRowShortcuts.ts'
 
 const ColumnsMenu = late(() => import('./ColumnsMenu.tsx'))
@@ -78,8 +79,7 @@ export function ListScreen<Row>(props: Props<Row>) {
   const { query, rows, total, label, pageSize = defaultPageSize } = props
   const t = useText(kernelText)
   const [state, set] = useListState(pageSize)
-  // Also for tablets: cards are easier to read than a table that scrolls sideways.
-  const narrow = useMediaQuery('(max-width: 68em)', undefined, { getInitialValueInEffect: false })
+  const narrow = useNarrow()
 
   // A page beyond the end (rows were deleted, or the address was typed) redirects to the last page.
   const last = Math.max(1, Math.ceil((total ?? 0) / state.count))
@@ -104,8 +104,7 @@ export function ListScreen<Row>(props: Props<Row>) {
   const body = () => {
     if (rows && rows.length > 0) {
       const card = (row: Row) => props.card(row, columns)
-      const shown = { ...props, rows, columns, card, stale: query.isPlaceholderData }
-      return narrow ? <Cards {...shown} /> : <Table {...shown} />
+      return <Rows {...props} rows={rows} columns={columns} card={card} stale={query.isPlaceholderData} />
     }
     if (query.isPending || beyond)
       return narrow ? (

@@ -7,6 +7,7 @@ import { Ltr } from '../../kernel/display/Ltr.tsx'
 import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
+import { Checksum } from './Checksum.tsx'
 import { balanceColumns, MonthBalance } from './monthColumns.tsx'
 import css from './months.module.css'
 import type { monthsText } from './months.text.ts'
@@ -20,12 +21,6 @@ interface Means {
   /** Whether the documents may be of several stores. */
   readonly stores: boolean
 }
-
-const Checksum = ({ of }: { of: string }) => (
-  <span title={of}>
-    <Ltr>{of.slice(0, 12)}…</Ltr>
-  </span>
-)
 
 const printLink = ({ number, store, month }: StatementDocument, { t, kind }: Means) => (
   <Link

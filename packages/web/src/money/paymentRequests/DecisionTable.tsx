@@ -4,14 +4,13 @@ import { Currency } from '../../kernel/display/Money.tsx'
 import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { Figure } from '../figures/Figure.tsx'
-import type { StoreFigureOf } from '../figures/figureOf.ts'
+import { FigureCell } from '../figures/FigureCell.tsx'
+import type { FigureOf } from '../figures/figureOf.ts'
 import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
 
-const negative = (amount: number) => (amount < 0 ? css.negative : undefined)
-
 /** What is due to a store once the first requests of it are paid out: those before this one, or this one too. */
-function dueAfter(requests: readonly DecisionPreview[], end: number, store: number): StoreFigureOf {
+function dueAfter(requests: readonly DecisionPreview[], end: number, store: number): FigureOf {
   const paid = requests.slice(0, end).filter((request) => request.store.id === store)
   return { figure: 'balance_after', restaurant_store_id: store, chosen: paid.map(({ id }) => id) }
 }
@@ -57,32 +56,23 @@ export function DecisionTable({ requests }: { readonly requests: readonly Decisi
                   </>
                 )}
               </td>
-              <td data-figures data-wide className={negative(due)}>
-                <Figure
-                  name={`${t('before')} · ${id}`}
-                  amount={due}
-                  of={dueAfter(requests, index, store.id)}
-                  bare
-                />
-              </td>
-              <td data-figures>
-                <strong>
-                  <Figure
-                    name={`${t('toPay')} · ${id}`}
-                    amount={amount}
-                    of={{ figure: 'request', id }}
-                    bare
-                  />
-                </strong>
-              </td>
-              <td data-figures className={negative(left)}>
-                <Figure
-                  name={`${t('left')} · ${id}`}
-                  amount={left}
-                  of={dueAfter(requests, index + 1, store.id)}
-                  bare
-                />
-              </td>
+              <FigureCell
+                name={`${t('before')} · ${id}`}
+                amount={due}
+                of={dueAfter(requests, index, store.id)}
+                wide
+              />
+              <FigureCell
+                name={`${t('toPay')} · ${id}`}
+                amount={amount}
+                of={{ figure: 'request', id }}
+                strong
+              />
+              <FigureCell
+                name={`${t('left')} · ${id}`}
+                amount={left}
+                of={dueAfter(requests, index + 1, store.id)}
+              />
             </tr>
           ))}
         </tbody>
@@ -102,7 +92,7 @@ export function DecisionSums({ requests, amount }: Sums) {
   const only = requests.length === 1 ? requests[0] : undefined
   const chosen = requests.map(({ id }) => id)
   const toPay = { name: t('toPay'), amount, of: { figure: 'chosen_requests' as const, chosen } }
-  const figures: readonly { name: string; amount: number; of: StoreFigureOf }[] = only
+  const figures: readonly { name: string; amount: number; of: FigureOf }[] = only
     ? [
         { name: t('before'), amount: only.due, of: dueAfter(requests, 0, only.store.id) },
         { ...toPay, of: { figure: 'request', id: only.id } },
@@ -114,7 +104,7 @@ export function DecisionSums({ requests, amount }: Sums) {
       {figures.map(({ name, amount: shown, of }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className={negative(shown)}>
+          <dd className={shown < 0 ? css.negative : undefined}>
             <Figure name={name} amount={shown} of={of} />
           </dd>
         </div>

@@ -8,7 +8,7 @@ import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
 import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import { Figure } from '../figures/Figure.tsx'
+import { FigureCell } from '../figures/FigureCell.tsx'
 import { OrderCells, OrderHeads } from './OrderCells.tsx'
 import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
@@ -90,14 +90,11 @@ export function DuePicker({ orders, chosen, onChange }: Props) {
                   <Ltr>{order.id}</Ltr>
                 </td>
                 <OrderCells order={order} />
-                <td data-figures className={order.remaining_amount < 0 ? css.negative : undefined}>
-                  <Figure
-                    name={`${t('remaining')} · ${t('orderLine', { id: order.id })}`}
-                    amount={order.remaining_amount}
-                    of={{ figure: 'order_remaining', id: order.id }}
-                    bare
-                  />
-                </td>
+                <FigureCell
+                  name={`${t('remaining')} · ${t('orderLine', { id: order.id })}`}
+                  amount={order.remaining_amount}
+                  of={{ figure: 'order_remaining', id: order.id }}
+                />
               </tr>
             ))}
             {listed.length === 0 && (

@@ -3,7 +3,7 @@ import type { DueOrder } from '@sufra/contract/money/paymentRequests'
 import { Currency } from '../../kernel/display/Money.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
-import { Figure } from '../figures/Figure.tsx'
+import { FigureCell } from '../figures/FigureCell.tsx'
 import { paymentRequestsText } from './paymentRequests.text.ts'
 
 type Shown = Pick<DueOrder, 'id' | 'day' | 'order_current_status' | 'order_total_price' | 'payed_amount'>
@@ -44,22 +44,18 @@ export function OrderCells({ order }: { readonly order: Shown }) {
           label={pick(order.order_current_status.display_status)}
         />
       </td>
-      <td data-figures data-wide>
-        <Figure
-          name={`${t('total')} · ${t('orderLine', { id: order.id })}`}
-          amount={order.order_total_price}
-          of={{ figure: 'order_price', id: order.id }}
-          bare
-        />
-      </td>
-      <td data-figures data-wide>
-        <Figure
-          name={`${t('received')} · ${t('orderLine', { id: order.id })}`}
-          amount={order.payed_amount}
-          of={{ figure: 'order_received', id: order.id }}
-          bare
-        />
-      </td>
+      <FigureCell
+        name={`${t('total')} · ${t('orderLine', { id: order.id })}`}
+        amount={order.order_total_price}
+        of={{ figure: 'order_price', id: order.id }}
+        wide
+      />
+      <FigureCell
+        name={`${t('received')} · ${t('orderLine', { id: order.id })}`}
+        amount={order.payed_amount}
+        of={{ figure: 'order_received', id: order.id }}
+        wide
+      />
     </>
   )
 }

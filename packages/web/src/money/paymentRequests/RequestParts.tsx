@@ -7,12 +7,10 @@ import { Currency } from '../../kernel/display/Money.tsx'
 import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
-import { Figure } from '../figures/Figure.tsx'
+import { FigureCell } from '../figures/FigureCell.tsx'
 import { OrderCells, OrderHeads } from './OrderCells.tsx'
 import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
-
-const negative = (amount: number) => (amount < 0 ? css.negative : undefined)
 
 /** The orders and charges of a request, which add up to its amount. */
 export function RequestParts({ request }: { readonly request: PaymentRequestDetails }) {
@@ -50,14 +48,11 @@ export function RequestParts({ request }: { readonly request: PaymentRequestDeta
                     )}
                   </td>
                   <OrderCells order={order} />
-                  <td data-figures className={negative(order.amount)}>
-                    <Figure
-                      name={t('orderLine', { id: order.id })}
-                      amount={order.amount}
-                      of={{ figure: 'order_remaining', id: order.id, request_id: request.id }}
-                      bare
-                    />
-                  </td>
+                  <FigureCell
+                    name={t('orderLine', { id: order.id })}
+                    amount={order.amount}
+                    of={{ figure: 'order_remaining', id: order.id, request_id: request.id }}
+                  />
                 </tr>
               ))}
             </tbody>
@@ -82,14 +77,11 @@ export function RequestParts({ request }: { readonly request: PaymentRequestDeta
                   <td>
                     <bdi>{formatDay(charge.reference_date, language)}</bdi>
                   </td>
-                  <td data-figures className={negative(charge.amount)}>
-                    <Figure
-                      name={charge.description ?? t('chargeLine', { id: charge.id })}
-                      amount={charge.amount}
-                      of={{ figure: 'charge_remaining', id: charge.id, request_id: request.id }}
-                      bare
-                    />
-                  </td>
+                  <FigureCell
+                    name={charge.description ?? t('chargeLine', { id: charge.id })}
+                    amount={charge.amount}
+                    of={{ figure: 'charge_remaining', id: charge.id, request_id: request.id }}
+                  />
                 </tr>
               ))}
             </tbody>

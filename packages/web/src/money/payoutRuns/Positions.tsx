@@ -5,7 +5,7 @@ import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { Figure } from '../figures/Figure.tsx'
+import { FigureCell } from '../figures/FigureCell.tsx'
 import requestCss from '../paymentRequests/paymentRequests.module.css'
 import { payoutRunsText } from './payoutRuns.text.ts'
 
@@ -78,14 +78,11 @@ export function Positions({ label, positions, day, selection }: Props) {
               <td>
                 <bdi>{pick(store.name)}</bdi>
               </td>
-              <td data-figures className={amount < 0 ? requestCss.negative : undefined}>
-                <Figure
-                  name={`${t('amount')} · ${pick(store.name)}`}
-                  amount={amount}
-                  of={{ figure: 'unsettled', restaurant_store_id: store.id, end_date: day }}
-                  bare
-                />
-              </td>
+              <FigureCell
+                name={`${t('amount')} · ${pick(store.name)}`}
+                amount={amount}
+                of={{ figure: 'unsettled', restaurant_store_id: store.id, end_date: day }}
+              />
               <td data-figures data-wide>
                 <Ltr>{orders_count}</Ltr>
               </td>
