@@ -10,6 +10,7 @@ const labels = {
   export: { en: 'Export an XLS', ar: 'تصدير XLS' },
   firstDay: { en: 'First day', ar: 'اليوم الأول' },
   payment: { en: 'Payment received', ar: 'استلام دفعة' },
+  totals: { en: 'Totals of the range', ar: 'إجماليات الفترة' },
 }
 
 const figure = (page: Page, name: string) =>
@@ -17,13 +18,17 @@ const figure = (page: Page, name: string) =>
 
 test('a statement has its opening and closing balance, and the spreadsheet the same figures', {
   tag: '@both',
-}, async ({ visit, say }) => {
+}, async ({ visit, say, isPhone }) => {
   const shop = await makeShop({ completed: 1 })
   await makeDue(shop.orders[0] ?? 0, 379_12)
   const page = await visit('/store/payments/statement-of-accounts', { as: shop.storeUser })
   await expect(figure(page, say(labels.opening))).toContainText('0.00')
   await expect(figure(page, say(labels.closing))).toContainText('379.12')
   await expect(page.getByRole('main').getByText(say(labels.payment)).first()).toBeVisible()
+  const totals = isPhone
+    ? page.getByRole('region', { name: say(labels.totals) })
+    : page.locator('tfoot tr', { hasText: say(labels.totals) })
+  await expect(totals).toContainText('379.12')
   await expectAccessible(page, 'statement of accounts')
 
   const waited = page.waitForEvent('download')

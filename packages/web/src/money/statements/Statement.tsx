@@ -11,11 +11,12 @@ import { useSession } from '../../kernel/session/session.tsx'
 import { ExportButton } from '../../kernel/sheets/ExportButton.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { daysOf, textOf, useListSearch, useListState } from '../../kernel/url/search.ts'
-import type { StoreFigureOf } from '../figures/figureOf.ts'
+import type { FigureOf } from '../figures/figureOf.ts'
 import { paperPath } from '../months/paperPath.ts'
 import { MonthFilter } from './MonthFilter.tsx'
 import { MonthState } from './MonthState.tsx'
 import { StatementFigures } from './StatementFigures.tsx'
+import type { StatementTotal } from './statementCells.tsx'
 import { statementCard, statementColumns } from './statementColumns.tsx'
 import css from './statements.module.css'
 import { statementsText } from './statements.text.ts'
@@ -54,16 +55,28 @@ export function Statement({ store, restaurant, picker }: Props) {
     ...(store !== undefined && { restaurant_store_id: store }),
     ...(restaurant !== undefined && { restaurant_id: restaurant }),
   }
-  const means = { t, pick, language, stores: severalStores, whose }
   // What stands beside the balance, of a closed month as it was then.
-  const beside = (figure: 'expected' | 'requested'): StoreFigureOf =>
+  const beside = (figure: 'expected' | 'requested'): FigureOf =>
     data?.month?.closed_at ? { figure: `${figure}_at_close`, ...body } : { figure, ...whose }
-  const inRange = (figure: StoreFigureOf['figure']): StoreFigureOf => ({ figure, ...body })
-  const opening: StoreFigureOf | undefined =
+  const inRange = (figure: FigureOf['figure']): FigureOf => ({ figure, ...body })
+  const totals: readonly StatementTotal[] | undefined = data && [
+    { key: 'total', name: t('orderTotal'), amount: data.totalOrders, of: inRange('order_total') },
+    { key: 'received', name: t('received'), amount: data.totalOrderAmountReceived, of: inRange('received') },
+    {
+      key: 'commission',
+      name: t('commission'),
+      amount: data.totalOrderPlatformComissions,
+      of: inRange('commission'),
+    },
+    { key: 'gateway', name: t('gateway'), amount: data.totalOrderPGWCharges, of: inRange('gateway_charge') },
+    { key: 'amount', name: t('amount'), amount: data.totalOrderBalance, of: inRange('balance') },
+  ]
+  const means = { t, pick, language, stores: severalStores, whose, totals }
+  const opening: FigureOf | undefined =
     body.start_date === undefined
       ? undefined
       : { figure: 'balance', ...whose, end_date: addDays(body.start_date, -1) }
-  const closing: StoreFigureOf = {
+  const closing: FigureOf = {
     figure: 'balance',
     ...whose,
     ...(body.end_date !== undefined && { end_date: body.end_date }),
@@ -135,18 +148,10 @@ export function Statement({ store, restaurant, picker }: Props) {
         rows={rows}
         total={data?.statements.total}
       />
-      {data && data.statements.total > 0 && (
+      {data && totals && data.statements.total > 0 && (
         <section className={css.totals} aria-labelledby="statement-totals">
           <h2 id="statement-totals">{t('totals')}</h2>
-          <StatementFigures
-            figures={[
-              { name: t('orderTotal'), amount: data.totalOrders, of: inRange('order_total') },
-              { name: t('received'), amount: data.totalOrderAmountReceived, of: inRange('received') },
-              { name: t('commission'), amount: data.totalOrderPlatformComissions, of: inRange('commission') },
-              { name: t('gateway'), amount: data.totalOrderPGWCharges, of: inRange('gateway_charge') },
-              { name: t('amount'), amount: data.totalOrderBalance, of: inRange('balance') },
-            ]}
-          />
+          <StatementFigures figures={totals} />
         </section>
       )}
     </>

@@ -7,7 +7,7 @@ import { translator } from '../../kernel/text/texts.ts'
 import css from '../paper/sheet.module.css'
 import type { PaperStatement } from './paperStatement.ts'
 import { sheetText } from './statement.sheet.text.ts'
-import { detailsOf, lateNotes, numberOf } from './statementColumns.tsx'
+import { detailsOf, lateNotes, numberOf } from './statementCells.tsx'
 import { statementsText } from './statements.text.ts'
 
 const columns = ['orderTotal', 'received', 'commission', 'gateway', 'amount', 'balance'] as const

@@ -7,7 +7,7 @@ import { type CellValue, type ColumnSum, dayCell, type WrittenSheet } from '../.
 import { download, writeSheets } from '../../kernel/sheets/sheets.ts'
 import type { Translate } from '../../kernel/text/texts.ts'
 import { readStatement } from './readStatement.ts'
-import { detailsOf, lateNotes, numberOf } from './statementColumns.tsx'
+import { detailsOf, lateNotes, numberOf } from './statementCells.tsx'
 import type { statementsText } from './statements.text.ts'
 
 interface Means {

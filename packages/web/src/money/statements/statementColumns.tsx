@@ -1,122 +1,32 @@
-import { formatDay } from '@sufra/contract/kernel/clock'
-import type { Bilingual, Language } from '@sufra/contract/kernel/language'
-import type { eventFigures } from '@sufra/contract/money/figures'
 import type { StatementRow } from '@sufra/contract/money/statements'
 import type { ReactNode } from 'react'
-import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Currency } from '../../kernel/display/Money.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
-import type { Translate } from '../../kernel/text/texts.ts'
 import { Figure } from '../figures/Figure.tsx'
-import type { StoreFigureOf } from '../figures/figureOf.ts'
-import css from './statements.module.css'
-import type { statementsText } from './statements.text.ts'
+import {
+  dayOf,
+  detailsOf,
+  figureOf,
+  gatewayOf,
+  type Means,
+  numberOf,
+  typeOf,
+  unlessZero,
+} from './statementCells.tsx'
 
-interface Means {
-  readonly t: Translate<typeof statementsText>
-  readonly pick: (value: Bilingual) => string
-  readonly language: Language
-  /** Whether the rows are of several stores. */
-  readonly stores: boolean
-  /** Whose statement it is. */
-  readonly whose: Pick<StoreFigureOf, 'restaurant_store_id' | 'restaurant_id'>
+function totalOf(key: string, { t, totals }: Means): ReactNode {
+  const total = totals?.find((each) => each.key === key)
+  return total && <Figure {...total} name={`${total.name} · ${t('totals')}`} bare />
 }
 
-const columns = {
-  event_order_total: { name: 'orderTotal', amountOf: (row) => row.order_total_price },
-  event_received: { name: 'received', amountOf: (row) => row.payed_amount },
-  event_commission: { name: 'commission', amountOf: (row) => row.platform_commission_value },
-  event_gateway_charge: { name: 'gateway', amountOf: (row) => row.pgw_charges_value },
-} as const satisfies Record<
-  (typeof eventFigures)[number],
-  { name: keyof typeof statementsText; amountOf: (row: StatementRow) => number }
->
-const named = { event: 'amount', running_balance: 'balance' } as const
-
-/** A figure of a row, which explains itself when it is pressed. */
-function figureOf(
-  row: StatementRow,
-  figure: keyof typeof columns | keyof typeof named,
-  amount: number,
-  { t, pick, whose }: Means,
-  bare = true,
-): ReactNode {
-  const name = figure in columns ? columns[figure as keyof typeof columns].name : named[figure as 'event']
-  return (
-    <span className={amount < 0 ? css.negative : undefined}>
-      <Figure
-        name={`${t(name)} · ${pick(row.name)}`}
-        amount={amount}
-        of={{ figure, id: row.id, ...(figure === 'running_balance' && whose) }}
-        bare={bare}
-      />
-    </span>
-  )
-}
-
-/** Zero is left blank, so that the figures that count stand out. */
-const unlessZero = (row: StatementRow, figure: keyof typeof columns, means: Means): ReactNode => {
-  const amount = columns[figure].amountOf(row)
-  return amount === 0 ? '—' : figureOf(row, figure, amount, means)
-}
-
-export function detailsOf({ payment_method, description }: StatementRow, t: Means['t']): string {
-  if (description) return description
-  if (payment_method === null) return '—'
-  return t(payment_method === 'creditcard' ? 'card' : 'cash')
-}
-
-export function numberOf({ order_id, payment_request_id }: StatementRow, t: Means['t']): string {
-  if (order_id !== null) return t('order', { id: order_id })
-  return payment_request_id === null ? '—' : t('request', { id: payment_request_id })
-}
-
-/** When a late row was posted and, if its month had been closed by then, the day it was meant for. */
-export const lateNotes = (
-  { day, late, effective_date, iso_date }: StatementRow,
-  { t, language }: Pick<Means, 't' | 'language'>,
-): readonly string[] => [
-  ...(effective_date < day ? [t('meantFor', { day: formatDay(effective_date, language) })] : []),
-  ...(late ? [t('late', { day: formatDay(new Date(iso_date), language) })] : []),
-]
-
-const dayOf = (row: StatementRow, means: Means) => (
-  <>
-    <bdi>{formatDay(row.day, means.language)}</bdi>
-    {lateNotes(row, means).map((note) => (
-      <small key={note} className={css.late}>
-        {note}
-      </small>
-    ))}
-  </>
-)
-
-/** The charge with the store's percentage. */
-const gatewayOf = (row: StatementRow, means: Means): ReactNode => (
-  <>
-    {unlessZero(row, 'event_gateway_charge', means)}
-    {row.credit_card_fee !== null && row.pgw_charges_value !== 0 && (
-      <small className={css.late}>
-        <Ltr>{row.credit_card_fee}%</Ltr>
-      </small>
-    )}
-  </>
-)
-
-/** What happened, to which order or request. */
-function typeOf(row: StatementRow, { t, pick }: Means): ReactNode {
-  const number = numberOf(row, t)
-  return (
-    <>
-      {pick(row.name)}
-      {number !== '—' && <small className={css.late}>{number}</small>}
-    </>
-  )
-}
-
-const money = (key: string, name: string, cell: (row: StatementRow) => ReactNode): Column<StatementRow> => ({
+const money = (
+  key: string,
+  name: string,
+  cell: (row: StatementRow) => ReactNode,
+  means: Means,
+): Column<StatementRow> => ({
   key,
   head: (
     <>
@@ -124,6 +34,7 @@ const money = (key: string, name: string, cell: (row: StatementRow) => ReactNode
     </>
   ),
   cell,
+  total: totalOf(key, means),
   figures: true,
   skeleton: 64,
 })
@@ -132,7 +43,7 @@ const money = (key: string, name: string, cell: (row: StatementRow) => ReactNode
 export function statementColumns(means: Means): readonly Column<StatementRow>[] {
   const { t, pick, stores } = means
   return [
-    { key: 'day', head: t('day'), cell: (row) => dayOf(row, means), skeleton: 80 },
+    { key: 'day', head: t('day'), cell: (row) => dayOf(row, means), total: t('totals'), skeleton: 80 },
     ...(stores
       ? [
           {
@@ -153,12 +64,17 @@ export function statementColumns(means: Means): readonly Column<StatementRow>[] 
       skeleton: 90,
     },
     { key: 'details', head: t('details'), cell: (row) => detailsOf(row, t), grows: true, skeleton: 120 },
-    money('total', t('orderTotal'), (row) => unlessZero(row, 'event_order_total', means)),
-    money('received', t('received'), (row) => unlessZero(row, 'event_received', means)),
-    money('commission', t('commission'), (row) => unlessZero(row, 'event_commission', means)),
-    money('gateway', t('gateway'), (row) => gatewayOf(row, means)),
-    money('amount', t('amount'), (row) => figureOf(row, 'event', row.balance, means)),
-    money('balance', t('balance'), (row) => figureOf(row, 'running_balance', row.running_balance, means)),
+    money('total', t('orderTotal'), (row) => unlessZero(row, 'event_order_total', means), means),
+    money('received', t('received'), (row) => unlessZero(row, 'event_received', means), means),
+    money('commission', t('commission'), (row) => unlessZero(row, 'event_commission', means), means),
+    money('gateway', t('gateway'), (row) => gatewayOf(row, means), means),
+    money('amount', t('amount'), (row) => figureOf(row, 'event', row.balance, means), means),
+    money(
+      'balance',
+      t('balance'),
+      (row) => figureOf(row, 'running_balance', row.running_balance, means),
+      means,
+    ),
   ]
 }
 
