@@ -30,6 +30,10 @@ test.beforeAll(async () => {
   server = await ownServer()
 })
 test.afterAll(() => server?.stop())
+test.beforeEach(({ trouble }) => {
+  test.slow()
+  trouble.expected(...unreachable, /ERR_FAILED/)
+})
 
 /** A shop with an ended order of which QAR 379.12 is due. */
 async function dueShop(): Promise<Shop> {
@@ -58,10 +62,7 @@ const requestsOf = async ({ token }: Person, { ids }: Shop) =>
 test('what a store chose while the server was down stays, and is asked for once', { tag: '@both' }, async ({
   visit,
   say,
-  trouble,
 }) => {
-  test.slow()
-  trouble.expected(...unreachable, /ERR_FAILED/)
   const [shop, admin] = [await dueShop(), await makeAdmin()]
   const page = await visit(`${origin()}/store/payments/payment-requests`, { as: shop.storeUser, alone: true })
   await page.getByText(say(labels.add)).click()
@@ -86,10 +87,7 @@ test('what a store chose while the server was down stays, and is asked for once'
 test('a decision that did not arrive stays, names its request, and pays once', { tag: '@both' }, async ({
   visit,
   say,
-  trouble,
 }) => {
-  test.slow()
-  trouble.expected(...unreachable, /ERR_FAILED/)
   const [shop, person] = [await dueShop(), await makeAdmin()]
   await post('storeUser/settings/paymentRequest/saveStorePaymentRequest', shop.storeUser.token, {
     restaurant_store_id: shop.ids.stores,
@@ -144,10 +142,7 @@ test('a decision that did not arrive stays, names its request, and pays once', {
 test('a charge whose reply was lost is made once, and the list recovers by itself', { tag: '@both' }, async ({
   visit,
   say,
-  trouble,
 }) => {
-  test.slow()
-  trouble.expected(...unreachable, /ERR_FAILED/)
   const [shop, person] = [await makeShop(), await makeAdmin()]
   const name = say(shop.storeName)
   const page = await visit(`${origin()}/main/payments/other-charges`, { as: person, alone: true })
