@@ -14,7 +14,7 @@ describeRules('the preferences of a mail’s reader', (open) => {
   const linked = async (address: string): Promise<string> => {
     await test.reaches(await test.send({ send_to: [], custom_emails: [address] }), 'finished')
     const raw = test.smtp.mails.findLast(({ to }) => to === address)?.raw ?? ''
-    const [, token = ''] = /List-Unsubscribe:\s+<\S+\/unsubscribe\/([^>]+)>/.exec(raw) ?? []
+    const [, token = ''] = /List-Unsubscribe:\s+<\S+\/unsubscribe\/([^>?]+)\?language=en>/.exec(raw) ?? []
     return token
   }
   const post = (token: string, body: string, type = 'application/x-www-form-urlencoded') =>

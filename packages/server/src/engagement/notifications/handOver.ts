@@ -6,8 +6,9 @@ import { mailOutcome, type Outcome, pushOutcome } from './outcome.ts'
 import type { Claimed } from './recipients.sql.ts'
 import type { Work } from './sends.sql.ts'
 
-/** The page on which a reader says what they want to receive. */
-export const preferencesUrl = (origin: string, token: string): string => `${origin}/unsubscribe/${token}`
+/** The page on which a reader says what they want to receive, in the language of the mail. */
+export const preferencesUrl = (origin: string, token: string, language: Language): string =>
+  `${origin}/unsubscribe/${token}?language=${language}`
 
 const oneOfBoth =
   (language: Language) =>
@@ -31,7 +32,9 @@ async function handOverMail({ services, send, platform }: Sending, to: Claimed):
     platform: platform[language],
     name,
     preferences:
-      send.order_id === null && token !== null ? preferencesUrl(services.settings.origin, token) : null,
+      send.order_id === null && token !== null
+        ? preferencesUrl(services.settings.origin, token, language)
+        : null,
   })
   await services.mail.sendBulk(mail)
 }

@@ -36,7 +36,7 @@ async function contentOf(
     body: language === 'ar' ? body_ar : body,
     platform: platformIn(language, await senderOf(database.db)),
     name,
-    preferences: ofOrder ? null : preferencesUrl(settings.origin, 'example'),
+    preferences: ofOrder ? null : preferencesUrl(settings.origin, 'example', language),
   }
 }
 

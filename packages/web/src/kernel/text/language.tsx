@@ -6,13 +6,17 @@ import { type Entries, type Translate, translator } from './texts.ts'
 const storageKey = 'language'
 const directions = { en: 'ltr', ar: 'rtl' } as const
 
-const stored = (): Language | null => {
-  const value = localStorage.getItem(storageKey)
-  return value === 'en' || value === 'ar' ? value : null
-}
+const languageIn = (value: string | null): Language | null =>
+  value === 'en' || value === 'ar' ? value : null
+const stored = (): Language | null => languageIn(localStorage.getItem(storageKey))
+
+let switched = false
+/** What the page's address says, as the links of mails do, until somebody switches it. This browser's choice stays. */
+const named = (): Language | null =>
+  switched ? null : languageIn(new URLSearchParams(location.search).get('language'))
 
 /** For callers outside React (the call layer's `Accept-Language`). */
-export const currentLanguage = (): Language => stored() ?? 'en'
+export const currentLanguage = (): Language => named() ?? stored() ?? 'en'
 /** Whether this browser has a chosen language. If not, signing in applies the account's. */
 export const languageChosen = (): boolean => stored() !== null
 
@@ -36,6 +40,7 @@ function Provider({ children }: { children: ReactNode }) {
     setDirection(directions[language])
   }, [language, setDirection])
   const setLanguage = useCallback((next: Language) => {
+    switched = true
     localStorage.setItem(storageKey, next)
     set(next)
   }, [])
