@@ -29,8 +29,8 @@ export function killChildren(): void {
 }
 process.on('exit', killChildren)
 
-/** What was compiled is kept for the next child, as start.ts keeps it. */
-const compiled = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url))
+/** As start.ts begins. */
+const quickImports = new URL('../scripts/quickImports.ts', import.meta.url).href
 
 const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot']
 
@@ -40,8 +40,8 @@ export function startChild(script: string, env: Record<string, string>, args: st
   )
   const file = fileURLToPath(new URL(`../${script}`, import.meta.url))
   const begun = performance.now()
-  const child = spawn(process.execPath, [file, ...args], {
-    env: { ...own, NODE_COMPILE_CACHE: compiled, ...env },
+  const child = spawn(process.execPath, ['--import', quickImports, file, ...args], {
+    env: { ...own, ...env },
     stdio: 'pipe',
   })
   running.add(child)
