@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Id, Instant, Text } from '../kernel/fields.ts'
+import { countUpTo } from '../kernel/list.ts'
 import { Amount, Money } from '../kernel/money.ts'
 import { feature, get, post } from '../kernel/operation.ts'
+import { Translated } from '../kernel/translated.ts'
 import { paymentMethods } from '../orders/orders.ts'
 
 const channel = { kinds: ['channel'], permission: 'everyone' } as const
 const refusedAlways = ['ordering.keyMissing', 'ordering.keyReused', 'row.missing', 'limit.reached'] as const
-const Translated = z.object({ en: z.string(), ar: z.string() })
 
 const cardKinds = ['credit', 'debit'] as const
 
@@ -37,6 +38,9 @@ export const ChannelOrder = z.object({
   cancelled: z.object({ at: Instant, by: z.string(), reason: Translated.nullable() }).nullable(),
 })
 export type ChannelOrder = z.output<typeof ChannelOrder>
+
+/** A place in the order of changes: microseconds and an id. Callers hand it back as it came. */
+const Cursor = z.string().regex(/^\d{1,16}-\d{1,16}$/, 'type')
 
 const ChannelHistory = z.object({
   status: z.string(),
@@ -88,6 +92,26 @@ export const WebhookEvent = z.object({
 
 /** The ordering API after an order is placed: showing it, payments, refunds and cancelling. */
 export const payments = feature('orderingMoney', {
+  changes: get('orders', {
+    ...channel,
+    summary:
+      "The channel's orders in the order of their latest change, so that whoever was away catches up. Keep `cursor` and ask with it again.",
+    input: z.strictObject({
+      /** Where the last answer ended. */
+      cursor: Cursor.optional(),
+      /** Without a cursor: only what changed since then. */
+      since: Instant.optional(),
+      count: countUpTo(100),
+    }),
+    output: z.object({
+      orders: z.array(ChannelOrder),
+      cursor: Cursor,
+      /** Whether asking again would give more now. */
+      more: z.boolean(),
+    }),
+    errors: ['limit.reached'],
+    example: () => ({ body: { since: '2030-03-01T09:00:00.000Z', count: 2 } }),
+  }),
   show: get('orders/:id', {
     ...channel,
     summary: "The state of one of the channel's orders: status, history, money.",

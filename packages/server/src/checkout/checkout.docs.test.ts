@@ -19,7 +19,7 @@ import { dressPage, type Ids, settled, translate, withOffer } from './checkout.f
 
 /** Executes docs/ordering-api.md. `UPDATE_DOCS=1 npx vitest run checkout.docs` updates its answers. */
 const path = new URL('../../../../docs/ordering-api.md', import.meta.url)
-const secret = 'whsec_of_this_page'
+const secret = 'whsec_dGhpcyBpcyB0aGUgc2VjcmV0IG9mIHRoZSBwYWdlIQ=='
 
 interface Block {
   readonly kind: string
@@ -162,7 +162,7 @@ it('sends the webhook as documented, signed', async () => {
   const timestamp = Number(headers['webhook-timestamp'])
   holds(
     shown,
-    `POST /hooks\nContent-Type: application/json\nWebhook-Id: ${id}\nWebhook-Timestamp: ${timestamp}\nWebhook-Signature: ${signature(secret, timestamp, body)}\n\n${body}\n`,
+    `POST /hooks\nContent-Type: application/json\nWebhook-Id: ${id}\nWebhook-Timestamp: ${timestamp}\nWebhook-Signature: ${signature({ secret, event_id: id, timestamp, body })}\n\n${body}\n`,
   )
 })
 
@@ -170,17 +170,28 @@ it('sends the webhook as documented, signed', async () => {
 function letters() {
   const body = '{"id":"1","مرحبا":true}'
   const timestamp = 1_898_931_600
+  const signed = signature({ secret, event_id: '1', timestamp, body })
   const headers = {
+    'webhook-id': '1',
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': signature(secret, timestamp, body),
+    'webhook-signature': signed,
   }
+  const two = { ...headers, 'webhook-signature': `v1,bm90aGluZw== ${signed}` }
   return [
     { secret, headers, body, now: timestamp + 10, right: true },
+    { secret, headers: two, body, now: timestamp, right: true },
     { secret, headers, body: `${body} `, now: timestamp, right: false },
-    { secret: 'whsec_other', headers, body, now: timestamp, right: false },
+    { secret, headers: { ...headers, 'webhook-id': '2' }, body, now: timestamp, right: false },
+    { secret: 'whsec_b3RoZXI=', headers, body, now: timestamp, right: false },
     { secret, headers, body, now: timestamp + 301, right: false },
-    { secret, headers: { ...headers, 'webhook-signature': 'v1=00' }, body, now: timestamp, right: false },
-    { secret, headers: { 'webhook-timestamp': String(timestamp) }, body, now: timestamp, right: false },
+    { secret, headers: { ...headers, 'webhook-signature': 'v1,00' }, body, now: timestamp, right: false },
+    {
+      secret,
+      headers: { 'webhook-id': '1', 'webhook-timestamp': String(timestamp) },
+      body,
+      now: timestamp,
+      right: false,
+    },
   ]
 }
 

@@ -21,7 +21,7 @@ import { lastDecision } from '../orders/decision/decided.sql.ts'
 import { refuseDecided } from '../orders/decision/decided.ts'
 import { orderHistory } from '../orders/desk/orders.sql.ts'
 import { presentChannelOrder, reasonOf } from './payments.rows.ts'
-import { channelOrder, channelOrderRows } from './payments.sql.ts'
+import { changedOrders, channelOrder, channelOrderRows, type Place, settledUntil } from './payments.sql.ts'
 
 const channelOf = ({ scope }: Call): ChannelScope =>
   scope.kind === 'channel' ? scope : fail('session.wrongDoor')
@@ -43,7 +43,26 @@ function refuseReference(known: ledger.PaymentRow | ledger.RefundRow | undefined
   return fail('orderingMoney.referenceUsed', { params, field: 'reference' })
 }
 
+const placeOf = (cursor: string): Place => {
+  const [at = 0, id = 0] = cursor.split('-').map(Number)
+  return { at, id }
+}
+
 export default implement(payments, channelOrderRows, {
+  changes: async ({ db, scopeFilter, input: { cursor, since, count } }) => {
+    const after =
+      cursor === undefined ? { at: Date.parse(since ?? '1970-01-01') * 1000, id: 0 } : placeOf(cursor)
+    const until = await settledUntil(db)
+    const rows = await changedOrders(db, scopeFilter, after, until, count + 1)
+    const shown = rows.slice(0, count)
+    const { at, id } = shown.at(-1) ?? after
+    return {
+      orders: shown.map(({ channel_order }) => presentChannelOrder(channel_order)),
+      cursor: `${at}-${id}`,
+      more: rows.length > count,
+    }
+  },
+
   show: async (call) => {
     const { db, params } = call
     const order = await presented(call, params.id)

@@ -1,9 +1,10 @@
 import type { LookupAddress } from 'node:dns'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { isPrivate } from './webhooks.addresses.ts'
-import { addressProblem, newSecret, postEvent, resolvedAddressProblem, signature } from './webhooks.send.ts'
+import { addressProblem, newSecret, postEvent, resolvedAddressProblem } from './webhooks.send.ts'
 
 const letter = (url: string) => ({ url, secret: newSecret(), event_id: 'e-1', body: '{}' })
 
@@ -127,6 +128,7 @@ describe('a name with several addresses', () => {
 describe('posting an event', () => {
   it('signs what it sends', async () => {
     const before = Math.floor(Date.now() / 1000)
+    const secret = newSecret()
     const got = Promise.withResolvers<{ headers: IncomingMessage['headers']; body: string }>()
     const status = await receiving(
       (request, response) => {
@@ -139,7 +141,7 @@ describe('posting an event', () => {
           response.writeHead(204).end()
         })
       },
-      (url) => postEvent({ url, secret: 'whsec_x', event_id: 'e-7', body: '{"a":"قهوة"}' }, false),
+      (url) => postEvent({ url, secret, event_id: 'e-7', body: '{"a":"قهوة"}' }, false),
     )
     const { headers, body } = await got.promise
     expect(status).toBe(204)
@@ -148,7 +150,14 @@ describe('posting an event', () => {
     const timestamp = Number(headers['webhook-timestamp'])
     expect(timestamp).toBeGreaterThanOrEqual(before)
     expect(timestamp).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000))
-    expect(headers['webhook-signature']).toBe(signature('whsec_x', timestamp, body))
+    const sent = headers as Record<string, string>
+    expect(new Webhook(secret).verify(body, sent)).toEqual({ a: 'قهوة' })
+    for (const [other, changed] of [
+      [newSecret(), body],
+      [secret, `${body} `],
+    ] as const)
+      expect(() => new Webhook(other).verify(changed, sent)).toThrow('No matching signature found')
+    expect(() => new Webhook(secret).verify(body, { ...sent, 'webhook-id': 'e-8' })).toThrow('No matching')
   })
 
   it('follows no redirect', async () => {

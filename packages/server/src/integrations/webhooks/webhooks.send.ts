@@ -36,11 +36,22 @@ export async function resolvedAddressProblem(
   )
 }
 
-export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`
+const secretPrefix = 'whsec_'
 
-/** The signature that receivers recompute: HMAC-SHA256 with their secret over `timestamp.body`. */
-export const signature = (secret: string, timestamp: number, body: string): string =>
-  `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
+export const newSecret = (): string => `${secretPrefix}${randomBytes(32).toString('base64')}`
+
+interface Signed {
+  readonly secret: string
+  readonly event_id: string
+  readonly timestamp: number
+  readonly body: string
+}
+
+/** The signature of Standard Webhooks, which libraries for most languages verify (standardwebhooks.com). */
+export function signature({ secret, event_id, timestamp, body }: Signed): string {
+  const key = Buffer.from(secret.slice(secretPrefix.length), 'base64')
+  return `v1,${createHmac('sha256', key).update(`${event_id}.${timestamp}.${body}`).digest('base64')}`
+}
 
 interface WebhookRequest {
   readonly url: string
@@ -69,7 +80,7 @@ export function postEvent(
       'user-agent': 'ordering-webhooks/1',
       'webhook-id': event_id,
       'webhook-timestamp': timestamp,
-      'webhook-signature': signature(secret, timestamp, body),
+      'webhook-signature': signature({ secret, event_id, timestamp, body }),
     },
   }
   return new Promise((answered, reject) => {
