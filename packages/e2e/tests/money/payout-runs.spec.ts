@@ -53,6 +53,7 @@ test('an account is changed and confirmed, a run paid, filed and settled', { tag
   visit,
   say,
   trouble,
+  isPhone,
 }) => {
   trouble.expected(/422/)
   const shop = await makeShop({ completed: 1 })
@@ -104,7 +105,7 @@ test('an account is changed and confirmed, a run paid, filed and settled', { tag
   await expect(dialog.locator('p', { hasText: say({ en: 'Sum', ar: 'المجموع' }) })).toContainText('379.12')
   await dialog.getByRole('button', { name: say({ en: 'Raise', ar: 'إنشاء' }) }).click()
   await expect(admin).toHaveURL(/payout-runs\/\d+$/)
-  const request = admin.getByRole('row', { name: new RegExp(name) })
+  const request = admin.locator('[data-row]:visible', { hasText: name })
   await expect(request).toContainText(say(labels.pending))
   const run = /\d+$/.exec(admin.url())?.[0] ?? ''
   await request.getByRole('link').first().click()
@@ -134,7 +135,9 @@ test('an account is changed and confirmed, a run paid, filed and settled', { tag
     .getByRole('dialog')
     .getByRole('button', { name: say(labels.makeFile) })
     .click()
-  const files = admin.getByRole('table', { name: say({ en: 'Bank files', ar: 'ملفات البنك' }) })
+  const files = admin.getByRole(isPhone ? 'list' : 'table', {
+    name: say({ en: 'Bank files', ar: 'ملفات البنك' }),
+  })
   await expect(files).toContainText('379.12')
   const download = async (button: string) => {
     const started = admin.waitForEvent('download')
