@@ -1,5 +1,5 @@
-import { adminUsers } from './accounts/adminUsers.ts'
 import { auth } from './accounts/auth.ts'
+import { people } from './accounts/people.ts'
 import { roles } from './accounts/roles.ts'
 import { checkout } from './checkout/checkout.ts'
 import { payments } from './checkout/payments.ts'
@@ -83,7 +83,7 @@ import { workingHours } from './stores/workingHours.ts'
 export const features = {
   auth,
   roles,
-  adminUsers,
+  people,
   cancelReasons,
   branding,
   general,

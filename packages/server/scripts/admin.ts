@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createAdmin, NotCreated } from '../src/accounts/adminUsers/admins.ts'
+import { createAdmin, NotCreated } from '../src/accounts/people/admins.ts'
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
 import { openDatabase } from '../src/kernel/database/db.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'

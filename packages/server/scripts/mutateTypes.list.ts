@@ -159,8 +159,8 @@ const inServer: readonly Mutation[] = [
   {
     name: 'an answer by another name',
     file: 'server/src/stores/storeUsers/storeUsers.operations.ts',
-    from: '({ roles: await users.storeRoles(db) })',
-    to: '({ names: await users.storeRoles(db) })',
+    from: 'roles: (await users.storeRoles',
+    to: 'names: (await users.storeRoles',
     error: /storeUsers\.operations.*names/s,
   },
 ]

@@ -1,8 +1,8 @@
 import { accountWorkers } from './accounts/accountEmails/accountEmails.mails.ts'
 import { authWorkers } from './accounts/accountEmails/signIn.mails.ts'
-import adminUserOperations from './accounts/adminUsers/adminUsers.operations.ts'
-import { passwordLinkWorker } from './accounts/adminUsers/passwordLinks.ts'
 import authOperations from './accounts/auth.operations.ts'
+import { passwordLinkWorker } from './accounts/people/passwordLinks.ts'
+import peopleOperations from './accounts/people/people.operations.ts'
 import roleOperations from './accounts/roles/roles.operations.ts'
 import { tidyCredentials } from './accounts/signIn/signIn.tidy.ts'
 import orderingOperations from './checkout/checkout.operations.ts'
@@ -118,7 +118,7 @@ import workingHourOperations from './stores/workingHours/workingHours.operations
 export const features: readonly Implemented[] = [
   authOperations,
   roleOperations,
-  adminUserOperations,
+  peopleOperations,
   cancelReasonOperations,
   logoOperations,
   generalOperations,

@@ -9,8 +9,12 @@ import { type DatabaseKind, describeDatabase } from './databases.ts'
 import { fingerprinter } from './fingerprint.ts'
 import {
   type Actors,
+  type Allowed,
+  actorsAs,
+  type Credential,
   canBeForeign,
   credentials,
+  type Everybody,
   expectedAtDoor,
   type Mounted,
   missingId,
@@ -24,7 +28,7 @@ import {
   withOwnNames,
 } from './matrix.ts'
 import { type Answer, type Listening, listen } from './server.ts'
-import { type AdminRole, adminRoles, makeWorld, type World } from './world.ts'
+import { adminRoles, makeWorld, teamRoles, type World } from './world.ts'
 
 const own = 'OWNMARK'
 const foreign = 'FOREIGNMARK'
@@ -36,11 +40,11 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
   let database: Database
   let server: Listening
   let world: World
-  let standing: Actors
+  let standing: Everybody
   let strangers: Actors
   /** Rows that a channel may not see: of an archived restaurant. */
   let gone: Actors
-  const permissions = new Map<AdminRole, string[]>()
+  const roles = new Map<Credential, Allowed>()
   let fingerprint: () => Promise<string>
   /** The database's content since the last call that may have written. */
   let standingRows: string | undefined
@@ -51,20 +55,20 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
   beforeAll(async () => {
     database = await open()
     world = await makeWorld(database.pool)
+    const tenant = await world.tenant(own)
+    const team = await world.team(tenant)
+    standing = { world, tenant, team, admin: await world.admin('Super Admin') }
     strangers = { world, tenant: await world.tenant(foreign), admin: await world.admin('Moderator') }
     gone = { ...strangers, tenant: world.gone }
-    standing = { world, tenant: await world.tenant(own), admin: await world.admin('Super Admin') }
     server = await listen(database)
     fingerprint = await fingerprinter(database.pool)
-    for (const role of adminRoles) {
-      const { rows } = await database.pool.query<{ permission: string }>(
-        'select permission from role_permissions p join roles r on r.id = p.role_id where r.name = $1',
+    for (const role of [...adminRoles.map((name) => `admin ${name}` as const), ...teamRoles]) {
+      const { rows } = await database.pool.query<Allowed>(
+        `select guard_name as door, permissions from roles where guard_name || ' ' || name = $1`,
         [role],
       )
-      permissions.set(
-        role,
-        rows.map(({ permission }) => permission),
-      )
+      const [allowed] = rows
+      if (allowed) roles.set(role.replace(/^admin /, '') as Credential, allowed)
     }
   })
   afterAll(async () => {
@@ -92,7 +96,7 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
 
     asked('lets in whom the contract lets in, and nobody else', async () => {
       for (const credential of credentials) {
-        const expected = expectedAtDoor(m, credential, permissions)
+        const expected = expectedAtDoor(m, credential, roles)
         if (expected === 'in') continue
         const example = operation.example(rowsOf(standing, door))
         const answer = await send(requestOf(m, example, tokenOf(credential, standing)))
@@ -142,29 +146,33 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
     })
 
     it('works on own rows with every permitted role, and shows nothing of other tenants', async () => {
-      const roles = adminRoles.filter((role) => expectedAtDoor(m, role, permissions) === 'in')
-      const [first, ...others] = door === 'admin' ? roles : adminRoles.slice(0, 1)
-      for (const role of [first, ...(operation.readOnly && !brief ? others : [])]) {
-        if (!role) continue
-        const tenant = operation.readOnly ? standing.tenant : await world.tenant(own)
-        const admin = operation.readOnly ? world.admins[role] : await world.admin(role)
-        const actors = { world, tenant, admin }
-        const example = withOwnNames(operation.example(rowsOf(actors, door)))
-        const answer = await send(requestOf(m, example, operation.public ? undefined : tokenAt(door, actors)))
-        if (example.expectedError) expect(answer.body.code, role).toBe(example.expectedError)
-        else expect([answer.status, answer.body.code], role).toEqual([200, undefined])
+      const [first] = adminRoles.filter((role) => expectedAtDoor(m, role, roles) === 'in')
+      const admins = door === 'admin' && first ? first : 'Super Admin'
+      const tenant = operation.readOnly ? standing.tenant : await world.tenant(own)
+      const admin = operation.readOnly ? world.admins[admins] : await world.admin(admins)
+      const actors: Actors = { world, tenant, admin }
+      const works = async (as: Actors, who: string) => {
+        const example = withOwnNames(operation.example(rowsOf(as, door)))
+        const answer = await send(requestOf(m, example, operation.public ? undefined : tokenAt(door, as)))
+        if (example.expectedError) expect(answer.body.code, who).toBe(example.expectedError)
+        else expect([answer.status, answer.body.code], who).toEqual([200, undefined])
         if (door !== 'admin' && door !== 'channel' && !operation.public) {
           expect(JSON.stringify(answer.body)).not.toContain(foreign)
         }
       }
+      await works(actors, door)
       // Rows are for one call that writes. Of other roles it is enough that they get as far as the input.
-      if (!operation.readOnly && !brief)
-        for (const role of others) {
-          const example = operation.example(rowsOf(standing, door))
-          const body = { ...example.body, surely_unknown: 1 }
-          const token = operation.public ? undefined : world.admins[role].token
-          expect((await send(requestOf(m, { ...example, body }, token))).status, role).toBe(422)
+      for (const role of brief || operation.public ? [] : [...adminRoles, ...teamRoles]) {
+        if (role === admins || expectedAtDoor(m, role, roles) !== 'in') continue
+        const as = actorsAs(role, door, standing)
+        if (operation.readOnly) {
+          await works(as, role)
+          continue
         }
+        const example = operation.example(rowsOf(standing, door))
+        const body = { ...example.body, surely_unknown: 1 }
+        expect((await send(requestOf(m, { ...example, body }, tokenAt(door, as)))).status, role).toBe(422)
+      }
       if (!operation.readOnly) standingRows = undefined
     })
   })

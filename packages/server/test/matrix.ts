@@ -2,7 +2,15 @@ import { type Audience, audiences, prefixes } from '@sufra/contract/kernel/kinds
 import { isPermitted } from '@sufra/contract/kernel/needed'
 import type { Example, Operation, Operations } from '@sufra/contract/kernel/operation'
 import { formOf } from './server.ts'
-import { type AdminRole, adminRoles, type SignedIn, type Tenant, type World } from './world.ts'
+import {
+  type AdminRole,
+  adminRoles,
+  type SignedIn,
+  type TeamRole,
+  type Tenant,
+  teamRoles,
+  type World,
+} from './world.ts'
 
 /** An operation at one of its doors. */
 export interface Mounted {
@@ -21,18 +29,27 @@ export function mounted(features: Readonly<Record<string, Operations>>): Mounted
     )
 }
 
-export type Credential = 'none' | 'unknown' | 'expired' | AdminRole | Exclude<Audience, 'admin'>
+export type Credential = 'none' | 'unknown' | 'expired' | AdminRole | TeamRole | Exclude<Audience, 'admin'>
 
 export const credentials: readonly Credential[] = [
   'none',
   'unknown',
   'expired',
   ...adminRoles,
+  ...teamRoles,
   ...audiences.filter((audience) => audience !== 'admin'),
 ]
 
 const isAdminRole = (credential: Credential): credential is AdminRole =>
   adminRoles.includes(credential as AdminRole)
+const isTeamRole = (credential: Credential): credential is TeamRole =>
+  teamRoles.includes(credential as TeamRole)
+
+/** The door of somebody with a role, and what it allows. */
+export interface Allowed {
+  readonly door: Audience
+  readonly permissions: readonly string[]
+}
 
 /** The tenant and admin whose rows and credentials a call uses. */
 export interface Actors {
@@ -40,19 +57,34 @@ export interface Actors {
   readonly tenant: Tenant
   readonly admin: SignedIn
 }
+export interface Everybody extends Actors {
+  /** Of `tenant`. */
+  readonly team: Readonly<Record<TeamRole, SignedIn>>
+}
 
-export function tokenOf(credential: Credential, { world, tenant }: Actors): string | undefined {
+/** Somebody with this role in the place of whoever stands for their kind. */
+export function actorsAs(
+  role: AdminRole | TeamRole,
+  door: Audience,
+  { tenant, ...others }: Everybody,
+): Actors {
+  if (isAdminRole(role)) return { ...others, tenant, admin: others.world.admins[role] }
+  return { ...others, tenant: { ...tenant, people: { ...tenant.people, [door]: others.team[role] } } }
+}
+
+export function tokenOf(credential: Credential, { world, tenant, team }: Everybody): string | undefined {
   if (credential === 'none') return undefined
   if (credential === 'unknown') return 'sfs_nobody-ever-had-this-one'
   if (credential === 'expired') return world.expired.admin
   if (isAdminRole(credential)) return world.admins[credential].token
+  if (isTeamRole(credential)) return team[credential].token
   return tokenAt(credential, { world, tenant })
 }
 
 /** The actors' bearer token at a door. */
 export function tokenAt(
   door: Audience,
-  { world, tenant, admin }: Omit<Actors, 'admin'> & Partial<Actors>,
+  { world, tenant, admin }: Pick<Actors, 'world' | 'tenant'> & Partial<Actors>,
 ): string {
   if (door === 'admin') return (admin ?? world.admins['Super Admin']).token
   if (door === 'channel') return world.channel
@@ -63,14 +95,15 @@ export function tokenAt(
 export function expectedAtDoor(
   { operation, door }: Mounted,
   credential: Credential,
-  permissions: ReadonlyMap<AdminRole, readonly string[]>,
+  roles: ReadonlyMap<Credential, Allowed>,
 ): 'in' | 401 | 403 {
   if (operation.public) return 'in'
   if (credential === 'none' || credential === 'unknown' || credential === 'expired') return 401
-  if (!isAdminRole(credential)) return credential === door ? 'in' : 403
-  if (door !== 'admin') return 403
-  const held = permissions.get(credential) ?? []
-  return isPermitted(held, operation.permission, operation.example(() => 1).body) ? 'in' : 403
+  const role = roles.get(credential)
+  // The owner, the store's manager, a channel and a link may do everything at their door.
+  if (!role) return credential === door ? 'in' : 403
+  if (door !== role.door) return 403
+  return isPermitted(role.permissions, operation.permission, operation.example(() => 1).body) ? 'in' : 403
 }
 
 /** The tables of an example's rows, in the order it uses them. */
@@ -166,10 +199,9 @@ const shared = new Set([
   'order_message_versions',
   'social_links',
   'unused social_links',
-  'roles',
-  'unused roles',
-  'admin users',
 ])
+/** Rows of the caller's own side, the platform or a restaurant. */
+const ofOwnSide = new Set(['roles', 'unused roles', 'people'])
 /** Rows of an account are foreign to everybody else, admins too. */
 const personal = new Set(['sessions', 'saved_reports'])
 
@@ -186,7 +218,8 @@ export function rowOf(table: string, door: Audience, { tenant, admin }: Actors):
   const person = door === 'restaurant' || door === 'store_user' ? tenant.people[door] : admin
   if (table === 'sessions') return person.otherSession
   if (table === 'saved_reports') return person.savedReport
-  const id = tenant.ids[table]
-  if (id === undefined) throw new Error(`the world has no row of ${table}: add one to makeTenant in world.ts`)
+  const name = ofOwnSide.has(table) && door !== 'admin' ? `${door} ${table}` : table
+  const id = tenant.ids[name]
+  if (id === undefined) throw new Error(`the world has no row of ${name}: add one to makeTenant in world.ts`)
   return id
 }

@@ -44,6 +44,23 @@ const auditor = [
 ]
 export type AdminRole = (typeof adminRoles)[number]
 
+/** The roles of a restaurant and of its stores beside those of `people`, and one made up for each. */
+export const teamRoles = [
+  'restaurant Manager',
+  'restaurant Accountant',
+  'restaurant Order Taker',
+  'restaurant Host',
+  'store_user Store Staff',
+  'store_user Accountant',
+  'store_user Order Taker',
+  'store_user Host',
+] as const
+export type TeamRole = (typeof teamRoles)[number]
+const host = ['restaurants.read', 'reviews.write', 'roles.read', 'payments.read']
+
+const kindOf = (role: TeamRole) => role.split(' ')[0] as 'restaurant' | 'store_user'
+const nameOf = (role: TeamRole) => role.slice(kindOf(role).length + 1)
+
 /** A signed-in account, and another active session of it. */
 export interface SignedIn {
   readonly account_id: number
@@ -56,6 +73,7 @@ export interface SignedIn {
 /** A restaurant with a store, a row of everything, and a credential for each kind. */
 export interface Tenant {
   readonly mark: string
+  /** An owner, and a user of the store who may do everything there. */
   readonly people: Readonly<Record<'restaurant' | 'store_user', SignedIn>>
   readonly link: string
   readonly ids: Readonly<Record<string, number>>
@@ -70,6 +88,8 @@ export interface World {
   readonly gone: Tenant
   /** Adds an admin with a role, with its own sessions. */
   admin(role: AdminRole): Promise<SignedIn>
+  /** Adds somebody with each other role to a tenant. */
+  team(tenant: Tenant): Promise<Readonly<Record<TeamRole, SignedIn>>>
   /** Adds a tenant; all its texts contain `mark`. */
   tenant(mark: string): Promise<Tenant>
 }
@@ -166,9 +186,9 @@ async function makeTenant(
     'unused regions': await insert(pool, 'regions', both('name', 'Al Khor')),
     'unused areas': await insert(pool, 'areas', { region_id: elsewhere, ...both('name', 'Abu Dhalouf') }),
   }
-  const role = () =>
+  const role = (of: Values) =>
     insert(pool, 'roles', {
-      guard_name: 'admin',
+      ...of,
       name: `${mark} role ${next()}`,
       name_ar: `دور ${mark} ${next()}`,
       permissions: '{orders.read}',
@@ -213,6 +233,8 @@ async function makeTenant(
     mark,
   )
   const store_user = await signUp(pool, 'store_user', 'Store Manager', { store_id: store.stores }, mark)
+  const at = { restaurant_id: restaurants }
+  const ofRestaurant = { guard_name: 'restaurant', ...at }
   return {
     mark,
     people: { restaurant, store_user },
@@ -224,9 +246,12 @@ async function makeTenant(
       ...collections,
       ...customers,
       'store users': store_user.account_id,
-      roles: await role(),
-      'unused roles': await role(),
-      'admin users': (await signUp(pool, 'admin', 'Moderator', {}, mark)).account_id,
+      roles: await role({ guard_name: 'admin' }),
+      'unused roles': await role({ guard_name: 'admin' }),
+      people: (await signUp(pool, 'admin', 'Moderator', {}, mark)).account_id,
+      'restaurant roles': await role(ofRestaurant),
+      'restaurant unused roles': await role(ofRestaurant),
+      'restaurant people': (await signUp(pool, 'restaurant', 'Manager', at, mark)).account_id,
       orders,
       'cancelled orders': cancelled,
       link_tokens,
@@ -246,6 +271,14 @@ async function makeTenant(
       'unused social_links': await socialLink(pool, 'Skype'),
     },
   }
+}
+
+async function makeTeam(pool: pg.Pool, { mark, ids }: Tenant): Promise<Record<TeamRole, SignedIn>> {
+  const at = { restaurant: { restaurant_id: ids.restaurants }, store_user: { store_id: ids.stores } }
+  const team = {} as Record<TeamRole, SignedIn>
+  for (const role of teamRoles)
+    team[role] = await signUp(pool, kindOf(role), nameOf(role), at[kindOf(role)], mark)
+  return team
 }
 
 /** There is one at most: benches begin with the demo's. */
@@ -276,8 +309,9 @@ export async function makeWorld(pool: pg.Pool): Promise<World> {
   const area_id = await insert(pool, 'areas', { region_id, ...both('name', 'West Bay') })
   const place = { region_id, area_id }
   await pool.query(
-    `insert into roles (guard_name, name, name_ar, permissions) values ('admin', 'Auditor', 'مدقق', $1) on conflict do nothing`,
-    [auditor],
+    `insert into roles (guard_name, name, name_ar, permissions) values ('admin', 'Auditor', 'مدقق', $1),
+      ('restaurant', 'Host', 'مضيف', $2), ('store_user', 'Host', 'مضيف', $2) on conflict do nothing`,
+    [auditor, host],
   )
   const admins = {} as Record<AdminRole, SignedIn>
   for (const role of adminRoles) admins[role] = await signUp(pool, 'admin', role, {}, 'platform')
@@ -300,6 +334,7 @@ export async function makeWorld(pool: pg.Pool): Promise<World> {
     place,
     gone,
     admin: (role) => signUp(pool, 'admin', role, {}, 'platform'),
+    team: (tenant) => makeTeam(pool, tenant),
     expired: {
       admin: await ended(admins['Super Admin'].account_id),
       restaurant: await ended(past.people.restaurant.account_id),

@@ -339,6 +339,7 @@ const tree = root.addChildren([
     screen(restaurant, 'payments/payment-requests/$id', 'payments.read', requestPage),
     place(restaurant, '/restaurant/payments/statement-of-accounts', statement),
     screen(restaurant, 'payments/statement-document', 'statements.read', statementDocument),
+    place(restaurant, '/restaurant/people', roles),
     screen(restaurant, 'profile', 'everyone', profile),
   ]),
 

@@ -14,7 +14,7 @@ export const Password = z.string({ error: 'required' }).min(1, 'required').max(2
 
 const Role = z.object({ guard_name: z.enum(kinds), name: z.string(), name_ar: z.string() })
 
-/** The signed-in person. `permissions` is what an admin's role holds; other kinds are authorised by kind alone. */
+/** The signed-in person. `permissions` is what their role allows. */
 export const UserInfo = z.object({
   id: Id,
   kind: z.enum(kinds),
@@ -24,6 +24,8 @@ export const UserInfo = z.object({
   language: z.enum(languages),
   role: z.array(Role),
   permissions: z.array(z.string()),
+  /** The role of a Super Admin or an owner. */
+  super: z.boolean(),
   restaurant_id: Id.nullable(),
   store_id: Id.nullable(),
   preferences: Preferences,

@@ -6,11 +6,31 @@ export const roleErrors = {
     en: 'This goes beyond what your own role allows',
     ar: 'هذا يتجاوز ما يسمح به دورك',
   },
+  'seeAs.superOnly': {
+    status: 403,
+    en: 'Only a Super Admin can see the product as somebody else',
+    ar: 'عرض المنصة بصفة غيرك متاح للمدير العام فقط',
+  },
+  'seeAs.readOnly': {
+    status: 403,
+    en: 'You are looking as somebody else, so nothing can be changed',
+    ar: 'أنت تعرض المنصة بصفة غيرك، ولا يمكن تغيير شيء',
+  },
+  'seeAs.none': {
+    status: 409,
+    en: 'You are not looking as somebody else',
+    ar: 'أنت لا تعرض المنصة بصفة غيرك',
+  },
   'roles.nameTaken': { status: 409, en: 'Another role has this name', ar: 'يوجد دور آخر بهذا الاسم' },
   'roles.fixed': {
     status: 409,
     en: 'This role always allows everything and can’t be changed',
     ar: 'هذا الدور يسمح بكل شيء دائمًا ولا يمكن تغييره',
+  },
+  'roles.shared': {
+    status: 409,
+    en: 'All restaurants have this role, so it can’t be changed. Copy it instead',
+    ar: 'هذا الدور مشترك بين جميع المطاعم ولا يمكن تغييره. انسخه بدلًا من ذلك',
   },
   'roles.own': {
     status: 409,

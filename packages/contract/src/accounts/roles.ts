@@ -4,7 +4,7 @@ import { Done, del, feature, get, post } from '../kernel/operation.ts'
 import { completePermissions, type Permission, permissions } from '../kernel/permissions.ts'
 import { SavedVersion, Version, versioned } from '../kernel/version.ts'
 
-/** A role of platform staff (DECISIONS 8). */
+/** A role of platform staff (DECISIONS 8), or of the people of restaurants. */
 export const Role = z.object({
   id: Id,
   name_en: z.string(),
@@ -12,11 +12,13 @@ export const Role = z.object({
   permissions: z.array(z.enum(permissions)),
   /** Allows everything, and is never changed. */
   super: z.boolean(),
+  /** All restaurants have it, so none of them changes it. */
+  shared: z.boolean(),
   /** The caller's own. */
   own: z.boolean(),
   /** Allows nothing that the caller's own role does not: only such a role can be given or changed. */
   within: z.boolean(),
-  /** How many people have it. */
+  /** How many people of the caller's side have it. */
   users: z.int(),
   version: Version,
 })
@@ -31,10 +33,10 @@ const fields = {
     .transform((given): Permission[] => completePermissions(given)),
 }
 
-const reads = { kinds: ['admin'], permission: 'roles.read' } as const
-const writes = { kinds: ['admin'], permission: 'roles.write' } as const
+const reads = { kinds: ['admin', 'restaurant'], permission: 'roles.read' } as const
+const writes = { kinds: ['admin', 'restaurant'], permission: 'roles.write' } as const
 
-/** Roles of platform staff: what each may see and change. */
+/** Roles of platform staff, or of the own restaurant's people: what each may see and change. */
 export const roles = feature('roles', {
   list: get('settings/roles/getRolesList', {
     ...reads,
@@ -58,14 +60,21 @@ export const roles = feature('roles', {
       'Rename a role or change what it allows. It is in force with the next call of everybody who has it.',
     input: z.strictObject(fields).partial().extend(versioned),
     output: SavedVersion,
-    errors: ['roles.nameTaken', 'roles.fixed', 'roles.own', 'permission.beyond', 'version.stale'],
+    errors: [
+      'roles.nameTaken',
+      'roles.fixed',
+      'roles.shared',
+      'roles.own',
+      'permission.beyond',
+      'version.stale',
+    ],
     example: (rows) => ({ params: { id: rows('roles') }, body: { permissions: ['orders.read'] } }),
   }),
   remove: del('settings/roles/deleteRole/:id', {
     ...writes,
     summary: 'Archive a role that nobody has.',
     output: Done,
-    errors: ['roles.fixed', 'roles.own', 'roles.inUse', 'permission.beyond'],
+    errors: ['roles.fixed', 'roles.shared', 'roles.own', 'roles.inUse', 'permission.beyond'],
     example: (rows) => ({ params: { id: rows('unused roles') } }),
   }),
 })

@@ -6,7 +6,7 @@ interface ByField {
   readonly needs: Readonly<Record<string, readonly Permission[]>>
 }
 
-/** What an admin's role must hold for an operation; `everyone` for the caller's own session and profile. */
+/** What a person's role must hold for an operation; `everyone` for the caller's own session and profile. */
 export type Needed = Permission | 'everyone' | ByField
 
 /** The permissions of which one is needed: with this input or, without one, with any. Null: none is. */

@@ -42,6 +42,8 @@ interface OperationSpec<Takes, Gives, Params, Kinds extends Audience, Open exten
   readonly aliases?: readonly string[]
   /** Needs an `Idempotency-Key`. */
   readonly idempotent?: true
+  /** The one write of a Super Admin who sees the product as somebody else: it ends that. */
+  readonly endsLook?: true
   /** Maximum bytes of the JSON body, if more than the default. */
   readonly maxBytes?: number
   /** A slow operation that reports progress to callers that ask for it (`progressType`). */
@@ -88,6 +90,7 @@ export interface Operation<
   /** Query and body, flat or under `filter`, are parsed as one input (DECISIONS 35). */
   readonly list: boolean
   readonly idempotent: boolean
+  readonly endsLook: boolean
   readonly maxBytes: number | undefined
   readonly reportsProgress: boolean
   readonly etag: boolean
@@ -149,6 +152,7 @@ function build<
     readOnly: method === 'GET' || list || (shape.readOnly ?? false),
     list,
     idempotent: shape.idempotent ?? false,
+    endsLook: shape.endsLook ?? false,
     maxBytes: shape.maxBytes,
     reportsProgress: shape.reportsProgress ?? false,
     etag: shape.etag ?? false,

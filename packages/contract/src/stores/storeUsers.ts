@@ -15,6 +15,8 @@ export const StoreUser = z.object({
   /** Whether the user may sign in. */
   status: z.boolean(),
   role_name: z.string(),
+  /** Their role allows nothing that the caller's does not: only such users can be changed. */
+  within: z.boolean(),
   version: Version,
 })
 export type StoreUser = z.output<typeof StoreUser>
@@ -51,7 +53,7 @@ export const storeUsers = feature('storeUsers', {
   }),
   formData: get('storeUser/createStoreUser', {
     ...reads,
-    summary: 'The roles a store user can have.',
+    summary: 'The roles that the caller can give a store user.',
     output: z.object({ roles: z.array(z.object({ id: Id, name: z.string() })) }),
     example: () => ({}),
   }),
@@ -60,7 +62,7 @@ export const storeUsers = feature('storeUsers', {
     summary: 'A new user of a store.',
     form: StoreUserFields,
     output: SavedVersion,
-    errors: ['accounts.emailTaken'],
+    errors: ['accounts.emailTaken', 'permission.beyond'],
     example: (rows) => ({
       body: {
         ...noora,
@@ -76,7 +78,7 @@ export const storeUsers = feature('storeUsers', {
     summary: 'Change a user; a new password or address ends their sessions.',
     form: StoreUserEdit,
     output: SavedVersion,
-    errors: ['accounts.emailTaken', 'version.stale'],
+    errors: ['accounts.emailTaken', 'permission.beyond', 'version.stale'],
     example: (rows) => ({ params: { id: rows('store users') }, body: noora }),
   }),
   updateStatus: post('storeUser/updateStoreUserStatus/:id', {
@@ -84,12 +86,14 @@ export const storeUsers = feature('storeUsers', {
     summary: 'Let a user sign in, or not; switching off ends their sessions.',
     input: z.strictObject({ status: z.boolean() }),
     output: z.object({ id: Id, status: z.boolean() }),
+    errors: ['permission.beyond'],
     example: (rows) => ({ params: { id: rows('store users') }, body: { status: false } }),
   }),
   remove: del('storeUser/delete/:id', {
     ...writes,
     summary: 'Archive a user; their sessions end, and their address can be used again.',
     output: Done,
+    errors: ['permission.beyond'],
     example: (rows) => ({ params: { id: rows('store users') } }),
   }),
 })

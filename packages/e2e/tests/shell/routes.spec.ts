@@ -63,6 +63,7 @@ const restaurant = ({ orders, ids }: Shop) => [
   ...ofStore('store', ids),
   'store/add-store',
   'reports',
+  'people',
   'payments/payment-requests',
   `payments/payment-requests/${ids.payment_requests}`,
   'payments/statement-of-accounts',

@@ -2,7 +2,7 @@ import { auth } from '@sufra/contract/accounts/auth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
 import { openDesk, openStream } from '../../test/openStream.ts'
-import { adminUsers, type Member, names, openTeam, roles, type Team } from './roles/roles.fixture.ts'
+import { type Member, names, openTeam, people, roles, type Team } from './roles/roles.fixture.ts'
 
 describeEachDatabase('what the own role allows', (open) => {
   let team: Team
@@ -45,12 +45,12 @@ describeEachDatabase('what the own role allows', (open) => {
   it('is told of another role, and ends with the session', async () => {
     const member = await team.member(await team.role(['orders.read']))
     const page = await listenTo(member)
-    await team.ask(team.chief, adminUsers.update, {
+    await team.ask(team.chief, people.update, {
       params: { id: member.id },
       body: { role_id: await team.roleNamed('Marketing') },
     })
     expect(await page.allowed()).toEqual(['notifications.write'])
-    await team.ask(team.chief, adminUsers.signOut, { params: { id: member.id } })
+    await team.ask(team.chief, people.signOut, { params: { id: member.id } })
     expect(await page.next()).toBeUndefined()
   })
 

@@ -4,7 +4,7 @@ import { personOf } from '../kernel/access/scope.ts'
 import { endSessions, openSession } from '../kernel/access/session.ts'
 import { hashToken } from '../kernel/access/tokens.ts'
 import { fail, orNotFound } from '../kernel/errors/apiError.ts'
-import { implement, prepared } from '../kernel/operations/implement.ts'
+import { type Call, implement, prepared } from '../kernel/operations/implement.ts'
 import { codeMails, resetMails } from './accountEmails/signIn.mails.ts'
 import { accessEvents } from './signIn/accessEvents.ts'
 import { hashNewPassword, verifyPassword } from './signIn/passwords.ts'
@@ -19,6 +19,10 @@ import {
 import * as accounts from './signIn/signIn.sql.ts'
 import { addSignUp } from './signUp/signUp.sql.ts'
 import { verifySignUp } from './signUp/signUp.ts'
+
+const whoIs = async ({ db, scope, scopeFilter }: Pick<Call, 'db' | 'scope' | 'scopeFilter'>) => ({
+  userInfo: orNotFound(await accounts.userInfo(db, scopeFilter, personOf(scope).viewer?.role_id)),
+})
 
 export default implement(auth, accounts.accountRows, {
   signIn: prepared(
@@ -46,12 +50,8 @@ export default implement(auth, accounts.accountRows, {
     },
   ),
 
-  verifyToken: async ({ db, scopeFilter }) => ({
-    userInfo: orNotFound(await accounts.userInfo(db, scopeFilter)),
-  }),
-  userInfo: async ({ db, scopeFilter }) => ({
-    userInfo: orNotFound(await accounts.userInfo(db, scopeFilter)),
-  }),
+  verifyToken: whoIs,
+  userInfo: whoIs,
 
   signOut: async ({ db, scope, scopeFilter }) => {
     await accounts.endSession(db, scopeFilter, personOf(scope).session_id)

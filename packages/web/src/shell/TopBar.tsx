@@ -1,3 +1,4 @@
+import { orders } from '@sufra/contract/orders/orders'
 import {
   IconBaselineDensityMedium,
   IconBaselineDensitySmall,
@@ -26,7 +27,7 @@ interface Props {
 export function TopBar({ phone, expanded, onToggle, onPalette, onKeys }: Props) {
   const t = useText(shellText)
   const compact = useDensity() === 'compact'
-  const { kind } = useSession()
+  const { kind, can } = useSession()
   return (
     <section aria-label={t('tools')} className={css.bar}>
       <ToolButton
@@ -46,7 +47,7 @@ export function TopBar({ phone, expanded, onToggle, onPalette, onKeys }: Props) 
       <div className={css.snacks} data-snacks />
       <div className={css.tools}>
         <LanguageSwitch />
-        {kind !== 'admin' && <Bell />}
+        {kind !== 'admin' && can(orders.events) && <Bell />}
         <SchemeSwitch />
         {!phone && (
           <ToolButton

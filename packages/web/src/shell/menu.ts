@@ -93,6 +93,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
         { name: 'statement', to: '/restaurant/payments/statement-of-accounts' },
       ],
     },
+    { name: 'people', to: '/restaurant/people', icon: IconUsers },
   ],
   store_user: [
     { name: 'home', to: '/store/home', icon: IconHome },

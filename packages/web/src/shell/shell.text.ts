@@ -62,6 +62,7 @@ export const placeText = texts({
   units: { en: 'Units', ar: 'الوحدات' },
   cancelReasons: { en: 'Cancel Reasons', ar: 'أسباب الإلغاء' },
   roles: { en: 'Roles & Permissions', ar: 'الأدوار والصلاحيات' },
+  people: { en: 'People', ar: 'فريق العمل' },
   reports: { en: 'Reports', ar: 'التقارير' },
   cateringReports: { en: 'Catering reports', ar: 'تقارير الضيافة' },
   store: { en: 'Store', ar: 'المتجر' },

@@ -1,5 +1,5 @@
 // Shared by the tests of roles and of the people who have them.
-import { adminUsers } from '@sufra/contract/accounts/adminUsers'
+import { people } from '@sufra/contract/accounts/people'
 import { roles } from '@sufra/contract/accounts/roles'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { Permission } from '@sufra/contract/kernel/permissions'
@@ -16,7 +16,7 @@ export interface Member {
 export interface Team {
   readonly database: Database
   readonly server: Server
-  /** A Super Admin. */
+  /** A Super Admin, or an owner. */
   readonly chief: Member
   ask<Op extends Operation>(by: Member, operation: Op, options?: AskOptions): ReturnType<Server['ask']>
   /** The code of the refusal, or the status. */
@@ -32,7 +32,11 @@ export interface Team {
 let made = 0
 export const names = () => ({ name_en: `Role ${++made}`, name_ar: `دور ${made}` })
 
-export async function openTeam(open: () => Promise<Database>): Promise<Team> {
+/** People of the platform, or of a restaurant. */
+export async function openTeam(
+  open: () => Promise<Database>,
+  door: 'admin' | 'restaurant' = 'admin',
+): Promise<Team> {
   const database = await open()
   const server = await serve(database)
   const signedIn = async ({ id, email }: { id: number; email: string }) => ({
@@ -40,9 +44,9 @@ export async function openTeam(open: () => Promise<Database>): Promise<Team> {
     email,
     token: await tokenOf(server, email),
   })
-  const chief = await signedIn(await addAccount(database))
+  const chief = await signedIn(await addAccount(database, { kind: door }))
   const ask: Team['ask'] = (by, operation, options) =>
-    server.ask(operation, 'admin', { token: by.token, ...options })
+    server.ask(operation, door, { token: by.token, ...options })
   return {
     database,
     server,
@@ -53,7 +57,7 @@ export async function openTeam(open: () => Promise<Database>): Promise<Team> {
       return refusal?.code ?? status
     },
     role: async (permissions) => {
-      const { output } = await server.ask(roles.save, 'admin', {
+      const { output } = await server.ask(roles.save, door, {
         token: chief.token,
         body: { ...names(), permissions },
       })
@@ -61,12 +65,17 @@ export async function openTeam(open: () => Promise<Database>): Promise<Team> {
     },
     member: async (role_id) => {
       await emptyLimits(database)
-      const account = await addAccount(database)
-      await database.pool.query('update accounts set role_id = $2 where id = $1', [account.id, role_id])
-      return signedIn(account)
+      const email = `member-${++made}@team.test`
+      const { rows } = await database.pool.query(
+        `insert into accounts (kind, name, email, password_hash, role_id, restaurant_id)
+          select kind, 'Nora', $2, password_hash, $3, restaurant_id from accounts where id = $1 returning id`,
+        [chief.id, email, role_id],
+      )
+      return signedIn({ id: rows[0].id, email })
     },
     roleNamed: async (name) =>
-      (await database.pool.query('select id from roles where name = $1', [name])).rows[0].id,
+      (await database.pool.query('select id from roles where guard_name = $1 and name = $2', [door, name]))
+        .rows[0].id,
     close: async () => {
       await server.close()
       await database.close()
@@ -81,4 +90,4 @@ export const invitation = (role_id: number) => ({
   role_id,
 })
 
-export { adminUsers, roles }
+export { people, roles }

@@ -1,13 +1,23 @@
 import { type Permission, permissions } from '@sufra/contract/kernel/permissions'
 import { type SQL, sql } from 'drizzle-orm'
-import type { ScopeRule } from '../../kernel/access/scope.ts'
+import { type PersonScope, type Scope, type ScopeRule, scopeFilterOf } from '../../kernel/access/scope.ts'
 import { bool, eachOf, int, pick, selected, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { affects, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
+/** The roles of one's own side: of platform staff, or those of all restaurants and what the own one has made up. */
 export const roleRows = {
   admin: () => sql`roles.guard_name = 'admin' and roles.archived_at is null`,
+  restaurant: ({ restaurant_id }) => sql`roles.guard_name = 'restaurant' and roles.archived_at is null
+    and (roles.restaurant_id is null or roles.restaurant_id = ${restaurant_id})`,
+} satisfies ScopeRule
+
+/** The people of one's own side. */
+export const peopleRows = {
+  admin: () => sql`accounts.kind = 'admin' and accounts.archived_at is null`,
+  restaurant: ({ restaurant_id }) => sql`accounts.kind = 'restaurant' and accounts.archived_at is null
+    and accounts.restaurant_id = ${restaurant_id}`,
 } satisfies ScopeRule
 
 /** The caller's own role, read anew: it may have changed since the session was looked up. */
@@ -22,48 +32,63 @@ export const withinOwn = sql`(mine.super or not roles.super and roles.permission
 export const listOf = (permissions: readonly Permission[] | undefined) =>
   permissions && sql.param([...permissions])
 
-const holders = sql`(select count(*)::int from accounts
-  where accounts.role_id = roles.id and accounts.archived_at is null)`
+/** How many people of the caller's side have a role. */
+const holders = (scope: Scope) => sql`(select count(*)::int from accounts
+  where accounts.role_id = roles.id and ${scopeFilterOf(peopleRows, scope)})`
+
+/** One that the platform made for all restaurants. */
+const shared = sql`(roles.guard_name = 'restaurant' and roles.restaurant_id is null)`
 
 const roleColumns = {
   ...pick(tables.roles, 'id', 'super', 'version'),
   name_en: text,
   name_ar: text,
   permissions: eachOf(permissions),
+  shared: bool,
   own: bool,
   within: bool,
   users: int,
 }
 
-export const listRoles = (db: Db, allowed: SQL, account_id: number) =>
+export const listRoles = (db: Db, allowed: SQL, scope: PersonScope) =>
   query(
     db,
     roleColumns,
     sql`select ${selected(roleColumns)}, roles.name as name_en, roles.name_ar, roles.permissions,
-        roles.id = mine.id as own, ${withinOwn} as within, ${holders} as users
-      from roles, ${ownRole(account_id)} where ${allowed} order by roles.id`,
+        ${shared} as shared, roles.id = mine.id as own, ${withinOwn} as within, ${holders(scope)} as users
+      from roles, ${ownRole(scope.account_id)} where ${allowed} order by roles.id`,
   )
 
-const lockedColumns = { ...pick(tables.roles, 'id', 'super'), own: bool, within: bool }
+/** Whether all restaurants have a role of this name. */
+export const isNameShared = (
+  db: Db,
+  { name = '', name_ar = '' }: { name?: string | undefined; name_ar?: string | undefined },
+) =>
+  affects(
+    db,
+    sql`select id from roles where ${shared} and (lower(name) = lower(${name}) or name_ar = ${name_ar})`,
+  )
+
+const lockedColumns = { ...pick(tables.roles, 'id', 'super'), shared: bool, own: bool, within: bool }
 
 /** Locks a role. Whoever is giving it to somebody waits, and then finds what became of it. */
 export const lockRole = (db: Db, allowed: SQL, account_id: number, id: number) =>
   queryOne(
     db,
     lockedColumns,
-    sql`select ${selected(lockedColumns)}, roles.id = mine.id as own, ${withinOwn} as within
+    sql`select ${selected(lockedColumns)}, ${shared} as shared, roles.id = mine.id as own, ${withinOwn} as within
       from roles, ${ownRole(account_id)} where ${allowed} and roles.id = ${id} for update of roles`,
   )
 
 /** A role that is to be given to somebody: it is neither changed nor archived meanwhile. */
-export const roleToGive = (db: Db, account_id: number, id: number) =>
+export const roleToGive = (db: Db, scope: PersonScope, id: number) =>
   queryOne(
     db,
     { ...pick(tables.roles, 'id'), within: bool },
-    sql`select roles.id, ${withinOwn} as within from roles, ${ownRole(account_id)}
-      where ${roleRows.admin()} and roles.id = ${id} for share of roles`,
+    sql`select roles.id, ${withinOwn} as within from roles, ${ownRole(scope.account_id)}
+      where ${scopeFilterOf(roleRows, scope)} and roles.id = ${id} for share of roles`,
   )
 
-export const holdersOf = async (db: Db, id: number): Promise<number> =>
-  (await queryOne(db, { users: int }, sql`select ${holders} as users from roles where id = ${id}`))?.users ??
-  0
+export const holdersOf = async (db: Db, scope: PersonScope, id: number): Promise<number> =>
+  (await queryOne(db, { users: int }, sql`select ${holders(scope)} as users from roles where id = ${id}`))
+    ?.users ?? 0

@@ -3,7 +3,7 @@ import { permissions } from '@sufra/contract/kernel/permissions'
 import { orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { adminUsers, invitation, type Member, names, openTeam, roles, type Team } from './roles.fixture.ts'
+import { invitation, type Member, names, openTeam, people, roles, type Team } from './roles.fixture.ts'
 
 describeEachDatabase('roles', (open) => {
   let team: Team
@@ -86,14 +86,14 @@ describeEachDatabase('roles', (open) => {
     const remove = () => team.outcome(team.chief, roles.remove, { params: { id } })
     expect(await remove()).toBe('roles.inUse')
     expect(
-      await team.outcome(team.chief, adminUsers.update, {
+      await team.outcome(team.chief, people.update, {
         params: { id: member.id },
         body: { role_id: await team.roleNamed('Moderator') },
       }),
     ).toBe(200)
     expect(await remove()).toBe(200)
     const body = invitation(id)
-    expect(await team.outcome(team.chief, adminUsers.save, { body })).toBe('row.missing')
+    expect(await team.outcome(team.chief, people.save, { body })).toBe('row.missing')
   })
 
   it('are either archived or given, of both at once', async () => {
@@ -101,7 +101,7 @@ describeEachDatabase('roles', (open) => {
       const id = await team.role(['orders.read'])
       const [removed, given] = await Promise.all([
         team.outcome(team.chief, roles.remove, { params: { id } }),
-        team.outcome(team.chief, adminUsers.save, { body: invitation(id) }),
+        team.outcome(team.chief, people.save, { body: invitation(id) }),
       ])
       expect([
         [200, 'row.missing'],

@@ -1,4 +1,5 @@
 import type { auth } from '@sufra/contract/accounts/auth'
+import { personOf } from '../../kernel/access/scope.ts'
 import type { StreamCall, StreamMessage } from '../../kernel/operations/implement.ts'
 import { userInfo } from './signIn.sql.ts'
 
@@ -18,7 +19,7 @@ export async function* accessEvents(call: StreamCall<Access>): AsyncGenerator<St
   try {
     for (let position = 1; !signal.aborted; position++) {
       asked = false
-      const user = await userInfo(db, scopeFilter)
+      const user = await userInfo(db, scopeFilter, personOf(scope).viewer?.role_id)
       if (!user) return
       const { role, permissions } = user
       const type = position === 1 ? 'hello' : 'changed'

@@ -60,7 +60,7 @@ export const accountToSignIn = (db: Db, email: string, ip: string) =>
     sql`
     select accounts.id, accounts.email, accounts.password_hash, accounts.status, restaurants.approval,
       stores.archived_at is not null or restaurants.archived_at is not null as homeless,
-      exists (select from sessions where account_id = accounts.id and ip = ${ip}
+      exists (select from sessions where account_id = accounts.id and ip = ${ip} and viewer_id is null
         and created_at > now() - make_interval(days => ${knownDays})) as known
     from accounts ${homes}
     where accounts.email = ${email} and accounts.archived_at is null`,
@@ -84,22 +84,29 @@ const infoColumns = {
   language: oneOf(tables.accounts.language, languages),
   role: tables.roles.name,
   role_ar: tables.roles.name_ar,
+  super: tables.roles.super,
   permissions: texts,
   restaurant_id: nullable(int),
   preferences: json(Preferences),
 }
 
-export async function userInfo(db: Db, which: SQL): Promise<UserInfo | undefined> {
+/** Who an account is; with the role that is seen instead of its own. */
+export async function userInfo(
+  db: Db,
+  which: SQL,
+  seen_role_id?: number | null,
+): Promise<UserInfo | undefined> {
+  const role = seen_role_id == null ? sql`accounts.role_id` : sql`${seen_role_id}`
   const row = await queryOne(
     db,
     infoColumns,
     sql`
     select accounts.id, accounts.kind, accounts.name, accounts.email, accounts.phone, accounts.language,
-      roles.name as role, roles.name_ar as role_ar, coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id,
-      accounts.store_id, accounts.opens_home, accounts.preferences, case when accounts.kind = 'admin' then array(
-        select permission from role_permissions where role_id = accounts.role_id order by permission
-      ) else '{}'::text[] end as permissions
-    from accounts join roles on roles.id = accounts.role_id left join stores on stores.id = accounts.store_id
+      roles.name as role, roles.name_ar as role_ar, roles.super, coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id,
+      accounts.store_id, accounts.opens_home, accounts.preferences, array(
+        select permission from role_permissions where role_id = roles.id order by permission
+      ) as permissions
+    from accounts join roles on roles.id = ${role} left join stores on stores.id = accounts.store_id
     where ${which}`,
   )
   return row && { ...row, role: [{ guard_name: row.kind, name: row.role, name_ar: row.role_ar }] }
@@ -193,8 +200,8 @@ export const liveSessions = (db: Db, rows: SQL) =>
     select sessions.id, sessions.created_at, sessions.last_seen_at, coalesce(user_agent, '') as user_agent,
       coalesce(ip, '') as ip
     from sessions join accounts on accounts.id = sessions.account_id
-    where ${rows} and revoked_at is null and expires_at > now() and absolute_expires_at > now()
-    order by sessions.last_seen_at desc, sessions.id desc limit 100`,
+    where ${rows} and viewer_id is null and revoked_at is null and expires_at > now()
+      and absolute_expires_at > now() order by sessions.last_seen_at desc, sessions.id desc limit 100`,
   )
 
 export const endSession = (db: Db, rows: SQL, id: number) =>

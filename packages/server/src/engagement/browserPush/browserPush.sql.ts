@@ -1,6 +1,7 @@
 import { kinds } from '@sufra/contract/kernel/kinds'
 import { languages } from '@sufra/contract/kernel/language'
 import { type SQL, sql } from 'drizzle-orm'
+import { allows } from '../../kernel/access/allows.ts'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { nullable, oneOf, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
@@ -57,8 +58,7 @@ const concerned = (order_id: number): SQL => sql`
     and accounts.status and accounts.archived_at is null
   join orders on orders.id = ${order_id}
   where (accounts.store_id = orders.store_id or accounts.restaurant_id = orders.restaurant_id
-    or accounts.kind = 'admin' and exists (select from role_permissions
-      where role_permissions.role_id = accounts.role_id and permission = 'orders.read'))`
+    or accounts.kind = 'admin') and ${allows('orders.read')}`
 
 export const subscribersOf = (db: Db, order_id: number) =>
   query(

@@ -6,6 +6,7 @@ import {
   senderOf,
   sendLetter,
 } from '../../accounts/accountEmails/signIn.mails.ts'
+import { allows } from '../../kernel/access/allows.ts'
 import { int, nullable, oneOf, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
@@ -26,18 +27,18 @@ interface LowRating {
 const lowRatingMails = queue<LowRating>('reviews/lowRatings', mailOptions)
 
 /**
- * The users of the store, the owner of its restaurant and support: the address set for it, or else admins whose role may
- * answer for reviews.
+ * Those of the store and its restaurant whose role may see reviews, and support: the address set for it, or else admins
+ * whose role may answer for reviews.
  */
 const readers = (db: Db, review_id: number) =>
   query(
     db,
     { id: nullable(int) },
     sql`select accounts.id from reviews join stores on stores.id = reviews.store_id
-      join accounts on accounts.store_id = stores.id or accounts.restaurant_id = stores.restaurant_id
+      join accounts on (accounts.store_id = stores.id or accounts.restaurant_id = stores.restaurant_id)
+          and ${allows('reviews.read')}
         or accounts.kind = 'admin' and not exists (select from application_logos where support_email is not null)
-          and exists (select from role_permissions
-          where role_permissions.role_id = accounts.role_id and permission = 'reviews.write')
+          and ${allows('reviews.write')}
       where reviews.id = ${review_id} and accounts.status and accounts.archived_at is null
       union all select null from application_logos where support_email is not null order by id`,
   )

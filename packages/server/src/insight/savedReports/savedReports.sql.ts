@@ -5,6 +5,7 @@ import {
   savedTabs,
 } from '@sufra/contract/insight/savedReports'
 import { type SQL, sql } from 'drizzle-orm'
+import { allows } from '../../kernel/access/allows.ts'
 import type { PersonScope, ScopeRule } from '../../kernel/access/scope.ts'
 import { int, ints, json, nullable, oneOf, pick, selected, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
@@ -17,10 +18,9 @@ const own = ({ account_id }: PersonScope) => sql`saved_reports.account_id = ${ac
 /** Each account has its own. */
 export const savedReportRows = { admin: own, restaurant: own, store_user: own } satisfies ScopeRule
 
-/** Accounts that a kind may mail reports to; roles and stores must be joined. */
+/** Accounts that a kind may mail reports to; stores must be joined. */
 export const recipientRows = {
-  admin: () => sql`accounts.kind = 'admin' and exists (select from role_permissions
-    where role_permissions.role_id = accounts.role_id and permission = 'reports.read')`,
+  admin: () => sql`accounts.kind = 'admin'`,
   restaurant: ({ restaurant_id }) =>
     sql`coalesce(accounts.restaurant_id, stores.restaurant_id) = ${restaurant_id}`,
   store_user: ({ store_id }) => sql`accounts.store_id = ${store_id}`,
@@ -59,7 +59,8 @@ export const lockAccount = (db: Db, { account_id }: PersonScope) =>
   )
 
 const candidates = (allowed: SQL) => sql`from accounts left join stores on stores.id = accounts.store_id
-  where ${allowed} and accounts.status and accounts.archived_at is null and stores.archived_at is null`
+  where ${allowed} and ${allows('reports.read')} and accounts.status and accounts.archived_at is null
+    and stores.archived_at is null`
 
 export const recipientsFor = (db: Db, allowed: SQL) =>
   query(

@@ -237,9 +237,10 @@ describeEachDatabase('saved reports', (open) => {
     const admin = account('admin').account_id
     await save('restaurant', { recipients: [user] })
     await save('admin', { recipients: [admin] })
-    // Somebody has to keep the role.
-    await query(`insert into accounts (kind, name, email, password_hash, role_id)
-      select 'admin', 'Second', 'second@reports.test', 'x', role_id from accounts where id = ${admin}`)
+    // Somebody has to keep each role.
+    await query(`insert into accounts (kind, name, email, password_hash, role_id, restaurant_id)
+      select kind, 'Second', 'second-' || kind || '@reports.test', 'x', role_id, restaurant_id
+        from accounts where id in (${admin}, ${owner})`)
     const skippedWhile = async (change: string, back: string) => {
       await query('delete from report_mails')
       await query(change)

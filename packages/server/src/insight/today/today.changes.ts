@@ -1,28 +1,27 @@
 import { type TodayTopic, type today, todayTopics } from '@sufra/contract/insight/today'
 import type { Permission } from '@sufra/contract/kernel/permissions'
 import { formatPosition } from '@sufra/contract/kernel/position'
-import type { Scope } from '../../kernel/access/scope.ts'
+import { personOf, type Scope } from '../../kernel/access/scope.ts'
 import { follow } from '../../kernel/events/follow.ts'
 import type { StreamCall, StreamMessage } from '../../kernel/operations/implement.ts'
 
 type Op = typeof today.changes
 
-/** The permission that admins need; null for what their first page does not have. */
-const needed: Readonly<Record<TodayTopic, Permission | null>> = {
+const needed: Readonly<Record<TodayTopic, Permission>> = {
   payment_request: 'payments.read',
   review: 'reviews.read',
   restaurant: 'restaurants.read',
-  menu: null,
+  menu: 'restaurants.read',
 }
 
-/** Lists that a person may read. Restaurants awaiting approval are the platform's alone. */
+/** Restaurants awaiting approval are the platform's alone, and its first page has no menus. */
+const elsewhere = (scope: Scope): TodayTopic => (scope.kind === 'admin' ? 'menu' : 'restaurant')
+
+/** Lists that a person may read. */
 const topicsOf = (scope: Scope): readonly TodayTopic[] =>
-  todayTopics.filter((topic) => {
-    const permission = needed[topic]
-    return scope.kind === 'admin'
-      ? permission && scope.permissions.includes(permission)
-      : topic !== 'restaurant'
-  })
+  todayTopics.filter(
+    (topic) => topic !== elsewhere(scope) && personOf(scope).permissions.includes(needed[topic]),
+  )
 
 /** Streams which lists have changed, resuming without a gap. */
 export async function* todayChanges(call: StreamCall<Op>): AsyncGenerator<StreamMessage<Op>> {

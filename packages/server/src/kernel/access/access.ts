@@ -1,5 +1,5 @@
 import type { Database } from '../database/db.ts'
-import type { Scope } from './scope.ts'
+import { isPerson, type Scope } from './scope.ts'
 
 /** Notifies open streams, in every process, that their caller's access may have ended. */
 export interface Access {
@@ -12,10 +12,11 @@ export interface Access {
 /** Whether an ended access (`0027_access_ended.sql`) may be this caller's. */
 function concerns(scope: Scope, ended: string): boolean {
   const [what, id] = ended.split(' ')
-  if (what === 'account') return 'account_id' in scope && String(scope.account_id) === id
+  if (what === 'account')
+    return isPerson(scope) && [scope.account_id, scope.viewer?.account_id].some((each) => String(each) === id)
   if (what === 'restaurant') return 'restaurant_id' in scope && String(scope.restaurant_id) === id
   if (what === 'store') return scope.kind === 'store_user' && String(scope.store_id) === id
-  return scope.kind === 'admin'
+  return isPerson(scope) && String(scope.role_id) === id
 }
 
 export function openAccess(database: Database): Access {

@@ -17,6 +17,20 @@ export async function signTransaction(
   await db.execute(sql`select set_config('sufra.actor', ${actor}, true)`)
 }
 
+/** Records in the caller's transaction that a row was looked at. */
+export async function noteView(
+  db: Db,
+  scope: Scope,
+  row: { readonly table: string; readonly id: number },
+  operation: string,
+  requestId: string,
+): Promise<void> {
+  const { kind, account_id, name } = signatureOf(scope)
+  await db.execute(sql`
+    insert into audit_log (actor_kind, actor_account_id, actor_name, operation, request_id, table_name, row_id, action)
+    values (${kind}, ${account_id}, ${name}, ${operation}, ${requestId}, ${row.table}, ${String(row.id)}, 'view')`)
+}
+
 /** A page that is read again after a save, or on coming back to it, is one look. */
 const sameLookMinutes = 10
 

@@ -7,11 +7,20 @@ interface Person {
   readonly session_id: number
   readonly name: string
   readonly role: string
+  readonly role_id: number
+  readonly permissions: readonly string[]
+  /** The Super Admin who sees the product as this person, and changes nothing. */
+  readonly viewer?: Viewer | undefined
+}
+interface Viewer {
+  readonly account_id: number
+  readonly name: string
+  /** Seen instead of the own role. */
+  readonly role_id: number | null
 }
 
 export interface AdminScope extends Person {
   readonly kind: 'admin'
-  readonly permissions: readonly string[]
 }
 interface RestaurantScope extends Person {
   readonly kind: 'restaurant'
@@ -68,11 +77,13 @@ export const isPerson = (scope: Scope): scope is PersonScope => 'account_id' in 
 /** For operations that only people can call. */
 export const personOf = (scope: Scope): PersonScope => (isPerson(scope) ? scope : fail('session.wrongDoor'))
 
-/** The actor of a history or audit row. */
-export const signatureOf = (
-  scope: Scope,
-): { kind: Scope['kind']; account_id: number | null; name: string } => ({
-  kind: scope.kind,
-  account_id: isPerson(scope) ? scope.account_id : null,
-  name: 'name' in scope ? scope.name : '',
-})
+/** The actor of a history or audit row: whoever really sits there. */
+export function signatureOf(scope: Scope): {
+  kind: Scope['kind']
+  account_id: number | null
+  name: string
+} {
+  if (!isPerson(scope)) return { kind: scope.kind, account_id: null, name: 'name' in scope ? scope.name : '' }
+  const { account_id, name } = scope.viewer ?? scope
+  return { kind: scope.viewer ? 'admin' : scope.kind, account_id, name }
+}

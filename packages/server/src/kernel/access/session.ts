@@ -1,6 +1,6 @@
 import type { Audience } from '@sufra/contract/kernel/kinds'
 import { linkVariants } from '@sufra/contract/orders/links.view'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Settings } from '../config/settings.ts'
 import { bool, int, nullable, oneOf, pick, type RowOf, texts } from '../database/columns.ts'
 import type { Db } from '../database/db.ts'
@@ -17,20 +17,26 @@ const accountColumns = {
   kind: oneOf(tables.accounts.kind, ['admin', 'restaurant', 'store_user']),
   name: tables.accounts.name,
   role: tables.roles.name,
+  role_id: tables.roles.id,
   permissions: texts,
   restaurant_id: nullable(int),
   store_id: tables.accounts.store_id,
 }
-const sessionColumns = { ...accountColumns, session_id: tables.sessions.id, stale: bool }
+const sessionColumns = {
+  ...accountColumns,
+  session_id: tables.sessions.id,
+  viewer_id: tables.sessions.viewer_id,
+  viewer_name: nullable(tables.accounts.name),
+  seen_role_id: tables.sessions.role_id,
+  stale: bool,
+}
 type SessionRow = RowOf<typeof sessionColumns>
 
 /** Accounts with what their scope is made of. */
-const accountSelect = sql`accounts.id as account_id, accounts.kind, accounts.name, roles.name as role,
+const accountSelect = sql`accounts.id as account_id, accounts.kind, accounts.name, roles.name as role, roles.id as role_id,
     coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id, accounts.store_id,
-    case when accounts.kind = 'admin' then array(
-      select permission from role_permissions where role_permissions.role_id = accounts.role_id
-    ) else '{}'::text[] end as permissions`
-const accountJoins = sql`join roles on roles.id = accounts.role_id
+    array(select permission from role_permissions where role_permissions.role_id = roles.id) as permissions`
+const withRole = (role: SQL) => sql`join roles on roles.id = ${role}
   left join stores on stores.id = accounts.store_id
   left join restaurants on restaurants.id = coalesce(accounts.restaurant_id, stores.restaurant_id)`
 /** Who may be in at all. */
@@ -51,17 +57,25 @@ const linkColumns = {
 const sessionOf = statement(
   sessionColumns,
   sql`
-  select sessions.id as session_id, ${accountSelect}, sessions.last_seen_at < now() - interval '1 minute' as stale
-  from sessions join accounts on accounts.id = sessions.account_id ${accountJoins}
+  select sessions.id as session_id, ${accountSelect}, sessions.viewer_id, viewers.name as viewer_name,
+    sessions.role_id as seen_role_id, sessions.last_seen_at < now() - interval '1 minute' as stale
+  from sessions join accounts on accounts.id = sessions.account_id
+    ${withRole(sql`coalesce(sessions.role_id, accounts.role_id)`)}
+    left join accounts viewers on viewers.id = sessions.viewer_id
   where sessions.token_hash = ${sql.placeholder('hash')} and sessions.revoked_at is null
     and sessions.expires_at > now() and sessions.absolute_expires_at > now()
-    and ${admitted}`,
+    and ${admitted} and (sessions.viewer_id is null or viewers.status and viewers.archived_at is null
+      and exists (select from roles where roles.id = viewers.role_id and roles.super))`,
 )
 
-function scopeOf(row: Omit<SessionRow, 'stale'>): PersonScope {
-  const { session_id, account_id, name, role, restaurant_id, store_id } = row
-  const person = { session_id, account_id, name, role }
-  if (row.kind === 'admin') return { ...person, kind: 'admin', permissions: row.permissions }
+type Looked = Pick<SessionRow, 'viewer_id' | 'viewer_name' | 'seen_role_id'>
+const viewerOf = ({ viewer_id, viewer_name, seen_role_id }: Looked) =>
+  viewer_id === null ? undefined : { account_id: viewer_id, name: viewer_name ?? '', role_id: seen_role_id }
+
+function scopeOf(row: Omit<SessionRow, 'stale' | keyof Looked>, viewer?: PersonScope['viewer']): PersonScope {
+  const { session_id, account_id, name, role, role_id, permissions, restaurant_id, store_id } = row
+  const person = { session_id, account_id, name, role, role_id, permissions, viewer }
+  if (row.kind === 'admin') return { ...person, kind: 'admin' }
   if (row.kind === 'restaurant')
     return { ...person, kind: 'restaurant', restaurant_id: restaurant_id as number }
   return {
@@ -83,7 +97,8 @@ export async function scopeOfAccount(db: Db, id: number): Promise<PersonScope | 
   const row = await queryOne(
     db,
     accountColumns,
-    sql`select ${accountSelect} from accounts ${accountJoins} where accounts.id = ${id} and ${admitted}`,
+    sql`select ${accountSelect} from accounts ${withRole(sql`accounts.role_id`)}
+      where accounts.id = ${id} and ${admitted}`,
   )
   return row && scopeOf({ ...row, session_id: noSession })
 }
@@ -104,11 +119,11 @@ export async function openSession(
   return token
 }
 
-/** Ends an account's sessions, except `keep`. Takes effect with the next call on every process. */
+/** Ends an account's sessions and looks, except `keep`. Takes effect with the next call on every process. */
 export const endSessions = (db: Db, account_id: number, keep?: number) =>
   db.execute(sql`
   update sessions set revoked_at = now()
-  where account_id = ${account_id} and revoked_at is null and id is distinct from ${keep ?? null}::bigint`)
+  where (account_id = ${account_id} or viewer_id = ${account_id}) and revoked_at is null and id is distinct from ${keep ?? null}::bigint`)
 
 /** Extends the expiry, at most once a minute. */
 const touch = (db: Db, row: SessionRow, settings: Settings) =>
@@ -121,7 +136,7 @@ async function person(db: Db, token: string, settings: Settings): Promise<Scope 
   const [row] = await sessionOf(db, { hash: hashToken(token) })
   if (!row) return undefined
   if (row.stale) await touch(db, row, settings)
-  return scopeOf(row)
+  return scopeOf(row, viewerOf(row))
 }
 
 /** `last_used_at` is written at most once a minute. */

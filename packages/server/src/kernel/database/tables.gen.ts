@@ -33,6 +33,7 @@ export const accounts = pgTable('accounts', {
   invited_at: timestamptz(),
   signed_out_at: timestamptz(),
   link_sent_at: timestamptz(),
+  main_owner: boolean().notNull().default(sql`false`),
 })
 
 export const application_logos = pgTable('application_logos', {
@@ -1439,6 +1440,7 @@ export const roles = pgTable('roles', {
   permissions: text().array().notNull().default(sql`'{}'::text[]`),
   super: boolean().notNull().default(sql`false`),
   archived_at: timestamptz(),
+  restaurant_id: bigint({ mode: 'number' }),
 })
 
 export const saved_reports = pgTable('saved_reports', {
@@ -1473,6 +1475,8 @@ export const sessions = pgTable('sessions', {
   user_agent: text(),
   ip: text(),
   revoked_at: timestamptz(),
+  viewer_id: bigint({ mode: 'number' }),
+  role_id: bigint({ mode: 'number' }),
 })
 
 export const settings = pgTable('settings', {

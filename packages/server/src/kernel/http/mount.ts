@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { recordView, signTransaction } from '../access/audit.ts'
 import { addressKey, consumeOne } from '../access/rateLimits.ts'
-import { type Scope, scopeFilterOf } from '../access/scope.ts'
+import { isPerson, type Scope, scopeFilterOf } from '../access/scope.ts'
 import { authenticate } from '../access/session.ts'
 import { type Db, transaction } from '../database/db.ts'
 import { ApiError, fail } from '../errors/apiError.ts'
@@ -32,8 +32,10 @@ declare module 'fastify' {
 const nobody: Scope = { kind: 'nobody' }
 
 /** Without an input: whether the caller may call it at all. */
-function permit({ permission }: Operation, scope: Scope, input?: object): void {
-  if (scope.kind === 'admin' && !isPermitted(scope.permissions, permission, input)) fail('permission.missing')
+function permit(operation: Operation, scope: Scope, input?: object): void {
+  if (!isPerson(scope)) return
+  if (scope.viewer && !operation.readOnly && !operation.endsLook) fail('seeAs.readOnly')
+  if (!isPermitted(scope.permissions, operation.permission, input)) fail('permission.missing')
 }
 
 const encode = (operation: Operation, output: unknown) => ({
@@ -161,7 +163,7 @@ async function run(route: Route, call: Call, request: FastifyRequest): Promise<u
   return output
 }
 
-const accessOf = (scope: Scope) => (scope.kind === 'admin' ? scope.permissions.toSorted().join() : '')
+const accessOf = (scope: Scope) => (isPerson(scope) ? scope.permissions.toSorted().join() : '')
 const sameAccess = (one: Scope, other: Scope) => accessOf(one) === accessOf(other)
 
 /** The same steps for a stream, whose output goes on until the caller leaves. */

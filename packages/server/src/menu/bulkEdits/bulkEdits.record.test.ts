@@ -28,6 +28,8 @@ describeEachDatabase('a recorded change of a menu', (open) => {
       session_id: 1,
       name: 'Huda',
       role: 'Store Manager',
+      role_id: 1,
+      permissions: [],
       restaurant_id: ids.restaurants ?? 0,
       store_id: ids.stores ?? 0,
     }

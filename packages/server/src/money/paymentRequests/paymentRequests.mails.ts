@@ -7,6 +7,7 @@ import {
   readerColumns,
   sendLetter,
 } from '../../accounts/accountEmails/signIn.mails.ts'
+import { allows } from '../../kernel/access/allows.ts'
 import { pick, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
@@ -41,13 +42,14 @@ const requestOf = (db: Db, id: number) =>
       from payment_requests join stores on stores.id = store_id where payment_requests.id = ${id}`,
   )
 
-/** The users of the store and the owner of its restaurant. */
+/** Those of the store and of its restaurant whose role may see payments. */
 const readersOf = (db: Db, { store_id, restaurant_id }: MailedRequest): Promise<Reader[]> =>
   query(
     db,
     readerColumns,
     sql`select name, email, language from accounts
-      where archived_at is null and (store_id = ${store_id} or restaurant_id = ${restaurant_id}) order by id`,
+      where archived_at is null
+        and (store_id = ${store_id} or restaurant_id = ${restaurant_id}) and ${allows('payments.read')} order by id`,
   )
 
 async function mailRequest(services: Services, { id, step }: Happened): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DueCharge, DueOrder, PaymentRequest } from '@sufra/contract/money/paymentRequests'
-import type { Scope } from '../../kernel/access/scope.ts'
+import { personOf, type Scope } from '../../kernel/access/scope.ts'
 import type { DueChargeRow, DueOrderRow } from './dueParts.sql.ts'
 import type { RequestRow } from './paymentRequests.sql.ts'
 
@@ -7,9 +7,8 @@ import type { RequestRow } from './paymentRequests.sql.ts'
 export const decides = (scope: Scope, { custom }: Pick<RequestRow, 'custom'>): boolean =>
   scope.kind === (custom ? 'store_user' : 'admin')
 
-/** Roles of admins differ, those of a store's users don't. */
 const mayDecide = (scope: Scope, row: Pick<RequestRow, 'custom'>): boolean =>
-  decides(scope, row) && (scope.kind !== 'admin' || scope.permissions.includes('payments.write'))
+  decides(scope, row) && personOf(scope).permissions.includes('payments.write')
 
 export const storeOf = (row: Pick<RequestRow, 'store_id' | 'store_en' | 'store_ar'>) => ({
   id: row.store_id,

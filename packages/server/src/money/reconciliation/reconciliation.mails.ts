@@ -5,6 +5,7 @@ import {
   readerColumns,
   sendLetter,
 } from '../../accounts/accountEmails/signIn.mails.ts'
+import { allows } from '../../kernel/access/allows.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
@@ -21,8 +22,7 @@ const readers = (db: Db): Promise<Reader[]> =>
     db,
     readerColumns,
     sql`select name, email, language from accounts
-      where kind = 'admin' and status and archived_at is null and exists (select from role_permissions
-        where role_permissions.role_id = accounts.role_id and permission = 'payments.read') order by accounts.id`,
+      where kind = 'admin' and status and archived_at is null and ${allows('payments.read')} order by accounts.id`,
   )
 
 export async function mailDifferences(services: Services, { run_id }: { run_id: number }): Promise<void> {

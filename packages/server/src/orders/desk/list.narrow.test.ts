@@ -155,7 +155,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       [item_id, foreign.id],
     )
     await pool.query('analyze orders, order_lines, order_terms, store_terms')
-    const person = { account_id: 1, session_id: 1, name: '', role: '' }
+    const person = { account_id: 1, session_id: 1, name: '', role: '', role_id: 1, permissions: [] }
     scopes = [
       { ...person, kind: 'admin', permissions: ['customers.read'] },
       { ...person, kind: 'restaurant', restaurant_id },

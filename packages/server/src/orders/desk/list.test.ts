@@ -128,7 +128,7 @@ describeEachDatabase('pages of the orders list', (open) => {
       { id: second.stores, restaurant_id },
       { id: tenants[1].ids.stores as number, restaurant_id: tenants[1].ids.restaurants as number },
     ]
-    const person = { account_id: 1, session_id: 1, name: '', role: '' }
+    const person = { account_id: 1, session_id: 1, name: '', role: '', role_id: 1, permissions: [] }
     scopes = [
       { ...person, kind: 'admin', permissions: ['customers.read'] },
       { ...person, kind: 'restaurant', restaurant_id },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
 import { text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { query } from '../../kernel/database/query.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
@@ -19,27 +19,27 @@ export const accountMails = queue<Changed>('payoutAccounts/mails', mailOptions)
 
 const ownerColumns = { ...readerColumns, store: text }
 
-const ownerOf = (db: Db, store_id: number) =>
-  queryOne(
+const ownersOf = (db: Db, store_id: number) =>
+  query(
     db,
     ownerColumns,
     sql`select accounts.name, accounts.email, accounts.language,
         case accounts.language when 'ar' then stores.name_ar else stores.name_en end as store
-      from stores join accounts on accounts.restaurant_id = stores.restaurant_id and accounts.kind = 'restaurant'
-      where stores.id = ${store_id} and accounts.archived_at is null`,
+      from stores join accounts on accounts.restaurant_id = stores.restaurant_id
+        join roles on roles.id = accounts.role_id and roles.super
+      where stores.id = ${store_id} and accounts.status and accounts.archived_at is null order by accounts.id`,
   )
 
 async function mailChange(services: Services, { store_id, bank_name, last_four }: Changed): Promise<void> {
-  const owner = await ownerOf(services.database.db, store_id)
-  if (!owner) return
-  await sendLetter(services, owner, (params) =>
-    accountLetter(owner.language, `${services.settings.origin}/`, {
-      ...params,
-      store: owner.store,
-      bank_name,
-      last_four,
-    }),
-  )
+  for (const owner of await ownersOf(services.database.db, store_id))
+    await sendLetter(services, owner, (params) =>
+      accountLetter(owner.language, `${services.settings.origin}/`, {
+        ...params,
+        store: owner.store,
+        bank_name,
+        last_four,
+      }),
+    )
 }
 
 export const payoutAccountWorkers: readonly Worker[] = [worker(accountMails, mailChange)]

@@ -25,7 +25,7 @@ const ownerOf = (db: Db, { id, approval }: Decided) =>
     ownerColumns,
     sql`select accounts.name, accounts.email, accounts.language,
         case accounts.language when 'ar' then ${arabicName} else restaurants.name end as restaurant
-      from restaurants join accounts on accounts.restaurant_id = restaurants.id and accounts.kind = 'restaurant'
+      from restaurants join accounts on accounts.restaurant_id = restaurants.id and accounts.main_owner
       where restaurants.id = ${id} and restaurants.approval = ${approval}
         and restaurants.archived_at is null and accounts.archived_at is null`,
   )

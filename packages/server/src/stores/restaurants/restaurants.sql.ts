@@ -13,7 +13,7 @@ import { arabicName } from '../stores/stores.sql.ts'
 
 export const restaurantRows = { admin: () => sql`restaurants.archived_at is null` } satisfies ScopeRule
 
-/** A restaurant and its owner's account are edited as one, each with its own version. */
+/** A restaurant and its main owner's account are edited as one, each with its own version. */
 const versionColumns = {
   ...pick(tables.restaurants, 'id', 'version'),
   account_version: tables.accounts.version,
@@ -31,9 +31,8 @@ const restaurantColumns = {
 }
 export type RestaurantRow = RowOf<typeof restaurantColumns>
 
-/** One active account each: the index `accounts_restaurant`. */
-const owners = sql`join accounts on accounts.restaurant_id = restaurants.id
-  and accounts.kind = 'restaurant' and accounts.archived_at is null`
+/** One each: the index `accounts_restaurant`. */
+const owners = sql`join accounts on accounts.restaurant_id = restaurants.id and accounts.main_owner`
 
 const select = (db: Db, condition: SQL, order: SQL) =>
   query(

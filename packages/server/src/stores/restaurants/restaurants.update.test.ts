@@ -174,6 +174,10 @@ describeEachDatabase('changing a restaurant', (open) => {
       expect([lost?.code, Object.keys(lost?.errors ?? {})]).toEqual(['accounts.emailTaken', ['email']])
       expect(await test.query(`select 1 from restaurants where name = 'Wanting'`)).toHaveLength(1)
       // The address of an archived account is free.
+      await test.query(
+        'update restaurants set archived_at = now() where id = (select restaurant_id from accounts where email = $1)',
+        [wanted],
+      )
       await test.query('update accounts set archived_at = now() where email = $1', [wanted])
       const { id } = await test.add()
       expect((await update(id, { email: wanted })).status).toBe(200)

@@ -1,6 +1,17 @@
 import { languages } from '@sufra/contract/kernel/language'
 import { type SQL, sql } from 'drizzle-orm'
-import { nullable, oneOf, pick, present, type RowOf, selected, text } from '../../kernel/database/columns.ts'
+import { ownRole, withinOwn } from '../../accounts/roles/roles.sql.ts'
+import type { PersonScope } from '../../kernel/access/scope.ts'
+import {
+  bool,
+  nullable,
+  oneOf,
+  pick,
+  present,
+  type RowOf,
+  selected,
+  text,
+} from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -13,6 +24,7 @@ const userColumns = {
   mobile: text,
   image: nullable(pictureRow),
   role_name: tables.roles.name,
+  within: bool,
 }
 export type UserRow = RowOf<typeof userColumns>
 
@@ -20,27 +32,36 @@ export type UserRow = RowOf<typeof userColumns>
 export const usersOf = (allowed: SQL): SQL =>
   sql`accounts.kind = 'store_user' and accounts.archived_at is null and stores.id = accounts.store_id and ${allowed}`
 
-const select = (db: Db, condition: SQL) =>
+/** Whether the caller may give a role: the platform's staff all of a store, others what their own role allows. */
+const mayGive = (scope: PersonScope): SQL => (scope.kind === 'admin' ? sql`true` : withinOwn)
+
+const select = (db: Db, scope: PersonScope, condition: SQL) =>
   query(
     db,
     userColumns,
     sql`select ${selected(userColumns)}, coalesce(accounts.phone, '') as mobile,
-        ${pictureOf(sql`accounts.image_id`)} as image
-      from accounts join roles on roles.id = accounts.role_id, stores
+        ${pictureOf(sql`accounts.image_id`)} as image, ${mayGive(scope)} as within
+      from accounts join roles on roles.id = accounts.role_id, stores, ${ownRole(scope.account_id)}
       where ${condition} order by accounts.name, accounts.id ${unpagedLimit}`,
   )
 
-export const storeUsersOf = (db: Db, allowed: SQL, store_id: number) =>
-  select(db, sql`${usersOf(allowed)} and stores.id = ${store_id}`)
+export const storeUsersOf = (db: Db, allowed: SQL, scope: PersonScope, store_id: number) =>
+  select(db, scope, sql`${usersOf(allowed)} and stores.id = ${store_id}`)
 
-export const storeUser = async (db: Db, allowed: SQL, id: number): Promise<UserRow | undefined> =>
-  (await select(db, sql`${usersOf(allowed)} and accounts.id = ${id}`))[0]
+export const storeUser = async (
+  db: Db,
+  allowed: SQL,
+  scope: PersonScope,
+  id: number,
+): Promise<UserRow | undefined> =>
+  (await select(db, scope, sql`${usersOf(allowed)} and accounts.id = ${id}`))[0]
 
-export const storeRoles = (db: Db) =>
+export const storeRoles = (db: Db, scope: PersonScope) =>
   query(
     db,
-    pick(tables.roles, 'id', 'name'),
-    sql`select id, name from roles where guard_name = 'store_user' and archived_at is null order by id`,
+    { ...pick(tables.roles, 'id', 'name'), within: bool },
+    sql`select roles.id, roles.name, ${mayGive(scope)} as within from roles, ${ownRole(scope.account_id)}
+      where roles.guard_name = 'store_user' and roles.archived_at is null order by roles.id`,
   )
 
 /** Keeps a store of the caller from being archived until the user is added. */
@@ -52,7 +73,7 @@ export const lockStoreForUse = (db: Db, allowed: SQL, id: number) =>
   )
 
 const beforeColumns = {
-  ...pick(tables.accounts, 'id', 'name', 'email', 'status'),
+  ...pick(tables.accounts, 'id', 'name', 'email', 'status', 'role_id'),
   language: oneOf(tables.accounts.language, languages),
 }
 
@@ -61,7 +82,8 @@ export const lockUser = (db: Db, allowed: SQL, id: number) =>
   queryOne(
     db,
     beforeColumns,
-    sql`select accounts.id, accounts.name, accounts.email, accounts.language, accounts.status from accounts, stores
+    sql`select accounts.id, accounts.name, accounts.email, accounts.language, accounts.status,
+        accounts.role_id from accounts, stores
       where ${usersOf(allowed)} and accounts.id = ${id} for no key update of accounts`,
   )
 

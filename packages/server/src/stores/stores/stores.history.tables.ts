@@ -73,6 +73,7 @@ interface OmittedColumns {
   accounts:
     | ('kind' | 'restaurant_id' | 'store_id' | 'password_hash' | 'preferences')
     | ('approved_at' | 'last_sign_in_at' | 'opens_home' | 'invited_at' | 'link_sent_at' | 'signed_out_at')
+    | 'main_owner'
   payout_accounts: 'store_id' | 'iban' | 'changed_at' | 'changed_by' | 'changed_by_kind' | 'confirmed_by'
   subcategories: 'store_id'
   items: 'store_id' | 'copied_from_item_id'

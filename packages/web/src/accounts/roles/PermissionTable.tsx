@@ -1,13 +1,15 @@
+import { homes } from '@sufra/contract/kernel/kinds'
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import { areas, completePermissions, type Permission } from '@sufra/contract/kernel/permissions'
+import { completePermissions, type Permission } from '@sufra/contract/kernel/permissions'
 import { use } from 'react'
 import { CrumbsContext } from '../../kernel/page/crumbs.ts'
 import { placeNeeds } from '../../kernel/session/placeNeeds.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { areaText, permissionText } from './permissions.text.ts'
+import { areaText, permissionText, restaurantAreaText, restaurantPermissionText } from './permissions.text.ts'
 import css from './roles.module.css'
 import { rolesText } from './roles.text.ts'
+import { useAreas } from './useAreas.ts'
 
 interface Props {
   readonly value: readonly Permission[]
@@ -16,11 +18,11 @@ interface Props {
   readonly error?: string | undefined
 }
 
-const places = Object.entries(placeNeeds).filter(([path]) => path.startsWith('/main/'))
-
 /** The menu's names of the pages that a permission opens. */
 function usePagesOf(): (permission: Permission) => readonly Bilingual[] {
   const crumbs = use(CrumbsContext)
+  const { kind } = useSession()
+  const places = Object.entries(placeNeeds).filter(([path]) => path.startsWith(`${homes[kind]}/`))
   return (permission) =>
     places.filter(([, needs]) => needs === permission).flatMap(([path]) => crumbs(path).at(-1)?.name ?? [])
 }
@@ -36,7 +38,10 @@ export function PermissionTable({ value, onChange, readOnly = false, error }: Pr
   const t = useText(rolesText)
   const pick = usePick()
   const pagesOf = usePagesOf()
-  const { user } = useSession()
+  const { user, kind } = useSession()
+  const areas = useAreas()
+  const own = kind === 'admin' ? {} : restaurantPermissionText
+  const ownArea = kind === 'admin' ? {} : restaurantAreaText
   const cell = (column: 'see' | 'change', area: string, permission: Permission | undefined) => {
     if (!permission) return <td className={css.none} />
     const pages = pagesOf(permission).map(pick)
@@ -58,7 +63,7 @@ export function PermissionTable({ value, onChange, readOnly = false, error }: Pr
             <span className={css.column} aria-hidden>
               {t(column)}
             </span>
-            {pick(permissionText[permission])}
+            {pick(own[permission] ?? permissionText[permission])}
             {pages.length > 0 && <small>{t('opens', { pages: pages.join(t('comma')) })}</small>}
             {!readOnly && !held && <small>{t('beyond')}</small>}
           </span>
@@ -83,7 +88,7 @@ export function PermissionTable({ value, onChange, readOnly = false, error }: Pr
         </thead>
         <tbody>
           {areas.map(({ area, see, change }) => {
-            const name = pick(areaText[area])
+            const name = pick(ownArea[area] ?? areaText[area])
             return (
               <tr key={area}>
                 <th scope="row">{name}</th>

@@ -2,6 +2,7 @@ import { Modal, Stack } from '@mantine/core'
 import { type Role, roles } from '@sufra/contract/accounts/roles'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { useFormRow } from '../../kernel/forms/useFormRow.ts'
+import { useSession } from '../../kernel/session/session.tsx'
 import { QueryDialog } from '../../kernel/states/QueryBoundary.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { PermissionTable } from './PermissionTable.tsx'
@@ -22,7 +23,11 @@ const nothing = () => undefined
 function RoleView({ role, onClose }: { role: Role; onClose: () => void }) {
   const t = useText(rolesText)
   const name = usePick()({ en: role.name_en, ar: role.name_ar })
-  const why = role.super ? t('fixed') : role.own ? t('own') : role.within ? undefined : t('tooHigh')
+  const { can } = useSession()
+  const shared = role.shared && can(roles.update) ? t('shared') : undefined
+  const why = role.super
+    ? t('fixed')
+    : (shared ?? (role.own ? t('own') : role.within ? undefined : t('tooHigh')))
   return (
     <Modal opened onClose={onClose} title={name} size={880} closeButtonProps={{ 'aria-label': t('close') }}>
       <Stack gap="md">

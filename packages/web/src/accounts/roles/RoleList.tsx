@@ -10,6 +10,7 @@ import { usePick, useText } from '../../kernel/text/language.tsx'
 import { RoleActions } from './RoleActions.tsx'
 import { roleCard, roleColumns } from './roleColumns.tsx'
 import { rolesText } from './roles.text.ts'
+import { useAreas } from './useAreas.ts'
 
 const RoleDialog = late(() => import('./RoleDialog.tsx'))
 const idOf = ({ id }: Role) => id
@@ -26,9 +27,11 @@ export function RoleList() {
   const query = useOperation(roles.list)
   const rows = query.data?.roles
   const open = (role: Role) => setOpened({ role, copy: false })
+  const areas = useAreas()
   const means = {
     t,
     pick,
+    areas,
     actions: (role: Role) => (
       <RoleActions role={role} onOpen={() => open(role)} onCopy={() => setOpened({ role, copy: true })} />
     ),

@@ -146,3 +146,40 @@ export const permissionText: Readonly<Record<Permission, Bilingual>> = {
     ar: 'تصدير بيانات العميل ومحوها نهائيًا',
   },
 }
+
+type Some<Name extends string> = Readonly<Partial<Record<Name, Bilingual>>>
+
+/** What is called something else where a restaurant gives it. */
+export const restaurantAreaText: Some<Area> = {
+  restaurants: { en: 'Stores and menus', ar: 'المتاجر والقوائم' },
+  payments: { en: 'Payment requests', ar: 'طلبات الدفع' },
+  payouts: { en: 'Bank accounts', ar: 'الحسابات البنكية' },
+  roles: { en: 'People and roles', ar: 'فريق العمل والأدوار' },
+}
+
+export const restaurantPermissionText: Some<Permission> = {
+  'restaurants.read': {
+    en: 'See stores, their menus, hours and users',
+    ar: 'الاطلاع على المتاجر وقوائمها وأوقات عملها ومستخدميها',
+  },
+  'restaurants.write': {
+    en: 'Add, change and delete stores, menus, hours and users of stores',
+    ar: 'إضافة المتاجر والقوائم وأوقات العمل ومستخدمي المتاجر وتعديلها وحذفها',
+  },
+  'reviews.read': { en: 'See what customers say', ar: 'الاطلاع على آراء العملاء' },
+  'reviews.write': { en: 'Reply to reviews', ar: 'الرد على التقييمات' },
+  'payments.read': { en: 'See payment requests', ar: 'الاطلاع على طلبات الدفع' },
+  'payments.write': {
+    en: 'Let users of stores raise and answer payment requests',
+    ar: 'السماح لمستخدمي المتاجر بإنشاء طلبات الدفع والرد عليها',
+  },
+  'payouts.write': {
+    en: 'See and change the bank accounts of stores',
+    ar: 'الاطلاع على الحسابات البنكية للمتاجر وتعديلها',
+  },
+  'reports.read': { en: 'See, export and mail reports', ar: 'الاطلاع على التقارير وتصديرها وإرسالها' },
+  'statements.read': {
+    en: 'See statements of the stores and closed months',
+    ar: 'الاطلاع على كشوف المتاجر والأشهر المقفلة',
+  },
+}

@@ -1,6 +1,6 @@
 import type { Role } from '@sufra/contract/accounts/roles'
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import { areas } from '@sufra/contract/kernel/permissions'
+import type { areas } from '@sufra/contract/kernel/permissions'
 import type { ReactNode } from 'react'
 import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
@@ -12,13 +12,14 @@ interface Means {
   readonly t: Translate<typeof rolesText>
   readonly pick: (text: Bilingual) => string
   readonly actions: (role: Role) => ReactNode
+  readonly areas: typeof areas
 }
 
 const named = ({ name_en: en, name_ar: ar }: Role, { pick }: Means) => <bdi>{pick({ en, ar })}</bdi>
 const mark = ({ own }: Role, { t }: Means) => own && <span className={css.mark}>{t('yours')}</span>
 
 /** In short, what a role allows. */
-function allowed({ super: all, permissions }: Role, { t }: Means): string {
+function allowed({ super: all, permissions }: Role, { t, areas }: Means): string {
   if (all) return t('everything')
   if (permissions.length === 0) return t('nothing')
   const held = areas.filter(({ see, change }) =>

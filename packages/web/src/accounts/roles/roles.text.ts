@@ -3,7 +3,6 @@ import { texts } from '../../kernel/text/texts.ts'
 export const rolesText = texts({
   tabs: { en: 'Roles and people', ar: 'الأدوار والأشخاص' },
   userRoles: { en: 'User Roles', ar: 'أدوار المستخدمين' },
-  adminUsers: { en: 'Admin Users', ar: 'مستخدمو الإدارة' },
 
   role: { en: 'Role', ar: 'الدور' },
   name: { en: 'Name', ar: 'الاسم' },
@@ -56,6 +55,10 @@ export const rolesText = texts({
   fixed: {
     en: 'This role always allows everything and cannot be changed.',
     ar: 'هذا الدور يسمح بكل شيء دائمًا ولا يمكن تغييره.',
+  },
+  shared: {
+    en: 'All restaurants have this role. Copy it to allow more or less.',
+    ar: 'هذا الدور مشترك بين جميع المطاعم. انسخه لتغيير صلاحياته.',
   },
   own: {
     en: 'This is your own role. Somebody with another role has to change it.',

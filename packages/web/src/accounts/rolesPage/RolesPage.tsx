@@ -4,13 +4,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { useListSearch } from '../../kernel/url/search.ts'
-import { AdminUsers } from '../adminUsers/AdminUsers.tsx'
+import { People } from '../people/People.tsx'
+import { useSideText } from '../people/sides.text.ts'
 import { RoleList } from '../roles/RoleList.tsx'
 import { rolesText } from '../roles/roles.text.ts'
 
-/** Roles of platform staff, and who has them (spec 3 §2 Roles and permissions). */
+/** Roles of the own side, and who has them: platform staff (spec 3 §2 Roles and permissions), or a restaurant's people. */
 export function RolesPage() {
   const t = useText(rolesText)
+  const side = useSideText()
   const navigate = useNavigate()
   const { tab } = useListSearch()
   const open = (next: string | null) =>
@@ -21,13 +23,13 @@ export function RolesPage() {
       <Tabs value={tab === 'users' ? tab : 'roles'} onChange={open} keepMounted={false}>
         <Tabs.List aria-label={t('tabs')}>
           <Tabs.Tab value="roles">{t('userRoles')}</Tabs.Tab>
-          <Tabs.Tab value="users">{t('adminUsers')}</Tabs.Tab>
+          <Tabs.Tab value="users">{side('users')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="roles" pt="md">
           <RoleList />
         </Tabs.Panel>
         <Tabs.Panel value="users" pt="md">
-          <AdminUsers />
+          <People />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -16,7 +16,7 @@ interface Props {
 /** The store, unless the caller has only one, and what else narrows the list. */
 export default function ReviewFilters({ search, set }: Props) {
   const t = useText(reviewsText)
-  const { kind } = useSession()
+  const { kind, can } = useSession()
   const store = {
     label: t('store'),
     any: t('anyStore'),
@@ -38,7 +38,7 @@ export default function ReviewFilters({ search, set }: Props) {
   return (
     <>
       {kind === 'admin' && <StoreFilter {...store} />}
-      {kind === 'restaurant' && (
+      {kind === 'restaurant' && can(stores.list) && (
         <PickFilter
           {...store}
           name="own stores"

@@ -1,6 +1,7 @@
 import { storeReviews } from '@sufra/contract/engagement/storeReviews'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { useSession } from '../../kernel/session/session.tsx'
 import { useListSearch, useListState } from '../../kernel/url/search.ts'
 import { ReviewList } from './ReviewList.tsx'
 import { filtersOf, type ShownReview } from './shownReview.ts'
@@ -8,15 +9,15 @@ import { filtersOf, type ShownReview } from './shownReview.ts'
 const ReviewDialog = late(() => import('./ReviewDialog.tsx'))
 const AnswerDialog = late(() => import('./AnswerDialog.tsx'))
 
-const dialog = (review: ShownReview, close: () => void) => {
-  const Dialog = review.answer ? ReviewDialog : AnswerDialog
-  return <Dialog key={review.id} review={review} onClose={close} />
-}
-
 /** Reviews of a restaurant's or a user's own stores, to read and to answer. */
 export function StoreReviews() {
   const [{ page, count, search }] = useListState()
   const body = { page, count, ...(search && { search }), ...filtersOf(useListSearch()) }
+  const { can } = useSession()
   const query = useOperation(storeReviews.list, { body }, { keep: true })
+  const dialog = (review: ShownReview, close: () => void) => {
+    const Dialog = review.answer || !can(storeReviews.answer) ? ReviewDialog : AnswerDialog
+    return <Dialog key={review.id} review={review} onClose={close} />
+  }
   return <ReviewList headless={false} query={query} dialog={dialog} />
 }

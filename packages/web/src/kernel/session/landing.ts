@@ -18,7 +18,7 @@ const usualHome = (whose: Whose): string =>
   whose.kind === 'admin' && !isMarketing(whose) ? '/main/restaurants' : usualLanding(whose)
 
 export const permits = (user: UserInfo, needs: Needed, input?: object): boolean =>
-  user.kind !== 'admin' || isPermitted(user.permissions, needs, input)
+  isPermitted(user.permissions, needs, input)
 
 const isPlace = (path: string): path is PlacePath => Object.hasOwn(placeNeeds, path)
 const whoseOf = ({ kind, role }: UserInfo): Whose => ({ kind, nameRole: role[0]?.name ?? '' })
@@ -44,6 +44,8 @@ const homeKey = 'firstPage'
 /** Kept on the device, where it is needed before the server has answered. */
 export const keepHome = (user: UserInfo): void =>
   localStorage.setItem(homeKey, openable(user, chosen(user) ?? usualHome(whoseOf(user))))
+
+export const forgetHome = (): void => localStorage.removeItem(homeKey)
 
 /** Where `/` leads with a valid token. */
 export function homeOf(session: Whose): string {

@@ -39,6 +39,7 @@ export const placeNeeds = {
   '/restaurant/reports': 'reports.read',
   '/restaurant/payments/payment-requests': 'payments.read',
   '/restaurant/payments/statement-of-accounts': 'statements.read',
+  '/restaurant/people': 'roles.read',
   '/store/home': 'orders.read',
   '/store/orders': 'orders.read',
   '/store/stores': 'restaurants.read',

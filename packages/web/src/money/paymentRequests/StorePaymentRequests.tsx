@@ -1,5 +1,4 @@
-import { stores } from '@sufra/contract/stores/stores'
-import { useOperation } from '../../kernel/data/operations.ts'
+import { paymentRequests } from '@sufra/contract/money/paymentRequests'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { NewPaymentPanel } from './NewPaymentPanel.tsx'
@@ -7,14 +6,11 @@ import { RequestList } from './RequestList.tsx'
 
 /** The page of a store, and for reading, of a restaurant (spec 3 §2, DECISIONS 9). */
 export function StorePaymentRequests() {
-  const { kind } = useSession()
-  // A store user has one store.
-  const own = useOperation(stores.list, { body: {} }, { enabled: kind === 'store_user' })
-  const store = own.data?.stores[0]?.id
+  const { user, can } = useSession()
   return (
     <>
       <PageHeader />
-      {kind === 'store_user' && store !== undefined && <NewPaymentPanel storeId={store} />}
+      {user.store_id !== null && can(paymentRequests.raise) && <NewPaymentPanel storeId={user.store_id} />}
       <RequestList raisedBy="store" pageSize={5} />
     </>
   )

@@ -13,7 +13,7 @@ export function StoreUserSwitch({ user }: { user: StoreUser }) {
   return (
     <SignInSwitch
       user={user}
-      mayChange={can(storeUsers.updateStatus)}
+      mayChange={can(storeUsers.updateStatus) && user.within}
       offText={t('offText')}
       pending={pending}
       change={(question) => run(question, { params: { id }, body: { status: !status } })}

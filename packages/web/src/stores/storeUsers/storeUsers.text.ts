@@ -1,4 +1,13 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
 import { texts } from '../../kernel/text/texts.ts'
+
+/** The roles of a store's users. */
+export const storeRoleText: readonly Bilingual[] = [
+  { en: 'Store Manager', ar: 'مدير المتجر' },
+  { en: 'Store Staff', ar: 'موظف المتجر' },
+  { en: 'Accountant', ar: 'محاسب' },
+  { en: 'Order Taker', ar: 'مستلم الطلبات' },
+]
 
 export const storeUsersText = texts({
   users: { en: 'Store users', ar: 'مستخدمو المتجر' },
@@ -20,8 +29,6 @@ export const storeUsersText = texts({
     ar: 'اتركها فارغة للإبقاء على الحالية. كلمة المرور الجديدة تنهي جلسات هذا المستخدم.',
   },
   chooseRole: { en: 'Choose a role', ar: 'اختر دورًا' },
-  managerRole: { en: 'Store Manager', ar: 'مدير المتجر' },
-  staffRole: { en: 'Store Staff', ar: 'موظف المتجر' },
   remove: { en: 'Delete', ar: 'حذف' },
   offText: { en: 'Their sessions end at once.', ar: 'ستنتهي جلساته فورًا.' },
   removeAsk: { en: 'Delete {name}?', ar: 'هل تريد حذف {name}؟' },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { adminUsers } from '@sufra/contract/accounts/adminUsers'
+import { people } from '@sufra/contract/accounts/people'
 import type { SQL } from 'drizzle-orm'
 import { consume } from '../../kernel/access/rateLimits.ts'
 import { personOf, type Scope } from '../../kernel/access/scope.ts'
@@ -11,16 +11,16 @@ import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement, prepared } from '../../kernel/operations/implement.ts'
 import { addRow, archiveRow, orTaken } from '../../kernel/operations/rows.ts'
 import { endCredentials, signInChanged } from '../accountEmails/accountEmails.ts'
-import { roleToGive } from '../roles/roles.sql.ts'
+import { peopleRows, roleToGive } from '../roles/roles.sql.ts'
 import { hashPassword } from '../signIn/passwords.ts'
 import { linkBucket } from '../signIn/signIn.rules.ts'
-import * as users from './adminUsers.sql.ts'
 import { passwordLinks } from './passwordLinks.ts'
+import * as users from './people.sql.ts'
 
 const auditFields = { name: {}, email: {}, phone: {}, role_id: {} }
 const integrityViolation = '23000'
 
-/** A trigger keeps the last one who can sign in as a Super Admin: a check beforehand would not see another's. */
+/** A trigger keeps the last Super Admin or owner who can sign in: a check beforehand would not see another's. */
 async function orLastSuper<T>(saved: Promise<T>): Promise<T> {
   try {
     return await saved
@@ -39,15 +39,21 @@ async function userToChange(db: Db, scope: Scope, allowed: SQL, id: number): Pro
 
 /** Rejects a role that allows more than the caller's own. */
 async function failBeyondOwn(db: Db, scope: Scope, role_id: number): Promise<void> {
-  const role = orNotFound(await roleToGive(db, personOf(scope).account_id, role_id))
+  const role = orNotFound(await roleToGive(db, personOf(scope), role_id))
   if (!role.within) fail('permission.beyond', { field: 'role_id' })
 }
+
+/** Whose person somebody new is. */
+const sideOf = (scope: Scope) =>
+  scope.kind === 'restaurant'
+    ? { kind: scope.kind, restaurant_id: scope.restaurant_id }
+    : { kind: 'admin' as const }
 
 const failOwn = (scope: Scope, id: number): void => {
   if (personOf(scope).account_id === id) fail('adminUsers.own')
 }
 
-export default implement(adminUsers, users.adminUserRows, {
+export default implement(people, peopleRows, {
   list: async ({ db, scope, scopeFilter }) => {
     const { rows, cut } = unpaged(await users.listUsers(db, scopeFilter, personOf(scope).account_id))
     return { users: rows, cut }
@@ -62,7 +68,7 @@ export default implement(adminUsers, users.adminUserRows, {
     () => hashPassword(randomBytes(32).toString('base64url')),
     async ({ db, scope, caller: { language }, services, input }, password_hash) => {
       await failBeyondOwn(db, scope, input.role_id)
-      const account = { ...input, kind: 'admin', language, password_hash, invited_at: users.invitedNow }
+      const account = { ...input, ...sideOf(scope), language, password_hash, invited_at: users.invitedNow }
       const saved = await orTaken(addRow(db, 'accounts', account), 'accounts.emailTaken', 'email')
       await services.jobs.send(db, passwordLinks, { account_id: saved.id })
       return saved

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type AdminUser, adminUsers } from '@sufra/contract/accounts/adminUsers'
+import { type Person, people } from '@sufra/contract/accounts/people'
 import { IconMailPlus, IconUsers } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
@@ -8,51 +8,53 @@ import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
-import { AdminUserActions } from './AdminUserActions.tsx'
-import { adminUserCard, adminUserColumns } from './adminUserColumns.tsx'
-import { adminUsersText } from './adminUsers.text.ts'
+import { PersonActions } from './PersonActions.tsx'
+import { peopleText } from './people.text.ts'
+import { personCard, personColumns } from './personColumns.tsx'
+import { useSideText } from './sides.text.ts'
 
-const AdminUserDialog = late(() => import('./AdminUserDialog.tsx'))
-const idOf = ({ id }: AdminUser) => id
+const PersonDialog = late(() => import('./PersonDialog.tsx'))
+const idOf = ({ id }: Person) => id
 
-/** Platform staff. Search is local, as the list comes whole. */
-export function AdminUsers() {
-  const t = useText(adminUsersText)
+/** The people of the own side. Search is local, as the list comes whole. */
+export function People() {
+  const t = useText(peopleText)
+  const side = useSideText()
   const pick = usePick()
   const { can } = useSession()
   const [{ page, count, search }] = useListState()
-  const [edited, setEdited] = useState<AdminUser | 'new' | null>(null)
-  const query = useOperation(adminUsers.list)
+  const [edited, setEdited] = useState<Person | 'new' | null>(null)
+  const query = useOperation(people.list)
   const wanted = search.toLocaleLowerCase()
   const all = query.data?.users.filter(
     ({ name, email }) => name.toLocaleLowerCase().includes(wanted) || email.includes(wanted),
   )
-  const actions = can(adminUsers.update)
-    ? (user: AdminUser) => <AdminUserActions user={user} onEdit={() => setEdited(user)} />
+  const actions = can(people.update)
+    ? (user: Person) => <PersonActions user={user} onEdit={() => setEdited(user)} />
     : undefined
   const means = { t, pick, actions }
-  const add = can(adminUsers.save) && (
+  const add = can(people.save) && (
     <Button
       leftSection={<IconMailPlus size={18} stroke={1.6} aria-hidden />}
       onClick={() => setEdited('new')}
     >
-      {t('add')}
+      {side('add')}
     </Button>
   )
   return (
     <>
       <ListScreen
         headless
-        label={t('users')}
+        label={side('users')}
         filters={add}
         search={{ label: t('search') }}
-        columns={adminUserColumns(means)}
-        card={adminUserCard(means)}
+        columns={personColumns(means)}
+        card={personCard(means)}
         idOf={idOf}
         empty={{
           icon: <IconUsers size={32} stroke={1.25} aria-hidden />,
           title: t('empty'),
-          text: t('emptyText'),
+          text: side('emptyText'),
           action: add,
         }}
         query={query}
@@ -62,7 +64,7 @@ export function AdminUsers() {
       />
       <Suspense>
         {edited && (
-          <AdminUserDialog id={edited === 'new' ? undefined : edited.id} onClose={() => setEdited(null)} />
+          <PersonDialog id={edited === 'new' ? undefined : edited.id} onClose={() => setEdited(null)} />
         )}
       </Suspense>
     </>

@@ -1,16 +1,11 @@
 import { languages } from '@sufra/contract/kernel/language'
 import { type SQL, sql } from 'drizzle-orm'
-import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, instant, int, nullable, oneOf, pick, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { ownRole, withinOwn } from '../roles/roles.sql.ts'
-
-export const adminUserRows = {
-  admin: () => sql`accounts.kind = 'admin' and accounts.archived_at is null`,
-} satisfies ScopeRule
 
 const userColumns = {
   ...pick(tables.accounts, 'id', 'name', 'email', 'phone', 'role_id', 'status', 'version'),
@@ -29,8 +24,8 @@ const select = (db: Db, condition: SQL, account_id: number) =>
     userColumns,
     sql`select ${selected(userColumns)}, accounts.invited_at is not null as invited,
         greatest(accounts.last_sign_in_at,
-          (select max(last_seen_at) from sessions where sessions.account_id = accounts.id)) as last_seen_at,
-        (select count(*)::int from sessions where sessions.account_id = accounts.id and revoked_at is null
+          (select max(last_seen_at) from sessions where sessions.account_id = accounts.id and viewer_id is null)) as last_seen_at,
+        (select count(*)::int from sessions where sessions.account_id = accounts.id and viewer_id is null and revoked_at is null
           and expires_at > now() and absolute_expires_at > now()) as sessions,
         accounts.id = ${account_id} as own, ${withinOwn} as within
       from accounts join roles on roles.id = accounts.role_id, ${ownRole(account_id)}
@@ -52,7 +47,7 @@ const lockedColumns = {
 }
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
-/** Locks one of the platform's staff and returns them before the change. */
+/** Locks somebody and returns them before the change. */
 export const lockUser = (db: Db, allowed: SQL, id: number) =>
   queryOne(
     db,

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { type AdminUser, adminUsers } from '@sufra/contract/accounts/adminUsers'
+import { type Person, people } from '@sufra/contract/accounts/people'
 import { roles } from '@sufra/contract/accounts/roles'
 import { localPhone } from '@sufra/contract/kernel/phone'
 import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
@@ -10,10 +10,11 @@ import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { PhoneInput } from '../../kernel/inputs/PhoneInput.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { adminUsersText } from './adminUsers.text.ts'
+import { peopleText } from './people.text.ts'
+import { useSideText } from './sides.text.ts'
 
 interface Props {
-  readonly user: AdminUser | undefined
+  readonly user: Person | undefined
   readonly onClose: () => void
   readonly onTakeTheirs?: () => void
 }
@@ -27,8 +28,9 @@ interface Values extends Record<string, unknown> {
 const mail = { dir: 'ltr', labelProps: { dir: 'auto' }, errorProps: { dir: 'auto' } }
 
 /** Spec 3 §2: name, email, phone and role. The password is the person's own. */
-export function AdminUserForm({ user, onClose, onTakeTheirs }: Props) {
-  const t = useText(adminUsersText)
+export function PersonForm({ user, onClose, onTakeTheirs }: Props) {
+  const t = useText(peopleText)
+  const side = useSideText()
   const pick = usePick()
   const all = useOperation(roles.list).data?.roles ?? []
   // Only what the own role allows can be given; the present one stays listed.
@@ -39,7 +41,7 @@ export function AdminUserForm({ user, onClose, onTakeTheirs }: Props) {
     phone: localPhone(user?.phone),
     role_id: user ? String(user.role_id) : '',
   }
-  const form = useEntryForm(adminUsers.save, adminUsers.update, {
+  const form = useEntryForm(people.save, people.update, {
     row: user,
     initial,
     body: {
@@ -54,7 +56,7 @@ export function AdminUserForm({ user, onClose, onTakeTheirs }: Props) {
     },
     saved: (_, { name }) => {
       toast.success(t(user ? 'saved' : 'invitedDone', { name }))
-      void queryClient.invalidateQueries({ queryKey: keyOf(adminUsers.list) })
+      void queryClient.invalidateQueries({ queryKey: keyOf(people.list) })
       void queryClient.invalidateQueries({ queryKey: keyOf(roles.list) })
       onClose()
     },
@@ -63,7 +65,7 @@ export function AdminUserForm({ user, onClose, onTakeTheirs }: Props) {
   return (
     <FormDialog
       form={form}
-      title={t(user ? 'editTitle' : 'addTitle')}
+      title={side(user ? 'editTitle' : 'add')}
       size={560}
       action={user ? undefined : t('invite')}
       onClose={onClose}

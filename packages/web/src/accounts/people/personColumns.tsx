@@ -1,4 +1,4 @@
-import type { AdminUser } from '@sufra/contract/accounts/adminUsers'
+import type { Person } from '@sufra/contract/accounts/people'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { localPhone } from '@sufra/contract/kernel/phone'
 import type { ReactNode } from 'react'
@@ -9,28 +9,28 @@ import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import css from '../roles/roles.module.css'
-import { AdminUserSwitch } from './AdminUserSwitch.tsx'
-import type { adminUsersText } from './adminUsers.text.ts'
+import { PersonSwitch } from './PersonSwitch.tsx'
+import type { peopleText } from './people.text.ts'
 
 interface Means {
-  readonly t: Translate<typeof adminUsersText>
+  readonly t: Translate<typeof peopleText>
   readonly pick: (text: Bilingual) => string
   /** Undefined for people who may only read. */
-  readonly actions: ((user: AdminUser) => ReactNode) | undefined
+  readonly actions: ((user: Person) => ReactNode) | undefined
 }
 
-const named = ({ name, own, invited }: AdminUser, { t }: Means) => (
+const named = ({ name, own, invited }: Person, { t }: Means) => (
   <span>
     <bdi>{name}</bdi> {own && <span className={css.mark}>{t('you')}</span>}
     {invited && <span className={css.mark}>{t('invited')}</span>}
   </span>
 )
-const roleOf = ({ role_en: en, role_ar: ar }: AdminUser, { pick }: Means) => <bdi>{pick({ en, ar })}</bdi>
-const seen = ({ last_seen_at }: AdminUser, { t }: Means) =>
+const roleOf = ({ role_en: en, role_ar: ar }: Person, { pick }: Means) => <bdi>{pick({ en, ar })}</bdi>
+const seen = ({ last_seen_at }: Person, { t }: Means) =>
   last_seen_at ? <Instant at={last_seen_at} /> : t('never')
-const phoneOf = ({ phone }: AdminUser) => phone && <Ltr>{localPhone(phone)}</Ltr>
+const phoneOf = ({ phone }: Person) => phone && <Ltr>{localPhone(phone)}</Ltr>
 
-export function adminUserColumns(means: Means): readonly Column<AdminUser>[] {
+export function personColumns(means: Means): readonly Column<Person>[] {
   const { t, actions } = means
   return [
     { key: 'name', head: t('name'), cell: (user) => named(user, means), grows: true, skeleton: 160 },
@@ -38,16 +38,16 @@ export function adminUserColumns(means: Means): readonly Column<AdminUser>[] {
     { key: 'phone', head: t('phone'), cell: phoneOf, skeleton: 72 },
     { key: 'role', head: t('role'), cell: (user) => roleOf(user, means), skeleton: 96 },
     { key: 'seen', head: t('lastSeen'), cell: (user) => seen(user, means), skeleton: 120 },
-    { key: 'status', head: t('status'), cell: (user) => <AdminUserSwitch user={user} />, skeleton: 44 },
+    { key: 'status', head: t('status'), cell: (user) => <PersonSwitch user={user} />, skeleton: 44 },
     ...(actions ? [{ key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 }] : []),
   ]
 }
 
-export const adminUserCard =
+export const personCard =
   (means: Means) =>
-  (user: AdminUser): CardFacts => ({
+  (user: Person): CardFacts => ({
     title: named(user, means),
-    state: <AdminUserSwitch user={user} />,
+    state: <PersonSwitch user={user} />,
     facts: [
       [means.t('role'), roleOf(user, means)],
       [means.t('lastSeen'), seen(user, means)],

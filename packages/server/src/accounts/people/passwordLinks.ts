@@ -1,7 +1,7 @@
 import { languages } from '@sufra/contract/kernel/language'
 import { sql } from 'drizzle-orm'
 import { newToken } from '../../kernel/access/tokens.ts'
-import { bool, oneOf, pick } from '../../kernel/database/columns.ts'
+import { bool, nullable, oneOf, pick, text } from '../../kernel/database/columns.ts'
 import { type Db, transaction } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -17,7 +17,7 @@ import { invitationLetter } from './invitation.mail.text.ts'
 interface Wanted {
   account_id: number
 }
-/** A link with which a person of the staff chooses their own password. It exists only in its mail. */
+/** A link with which somebody chooses their own password. It exists only in its mail. */
 export const passwordLinks = queue<Wanted>('accounts/password-links', mailOptions)
 
 const minutesADay = 24 * 60
@@ -27,6 +27,7 @@ const addresseeColumns = {
   invited: bool,
   role_en: tables.roles.name,
   role_ar: tables.roles.name_ar,
+  restaurant: nullable(text),
 }
 
 /** Locks the account, so that the later of two links replaces the earlier. */
@@ -35,7 +36,9 @@ const addressee = (db: Db, id: number) =>
     db,
     addresseeColumns,
     sql`select accounts.id, accounts.name, email, language, invited_at is not null as invited,
-        roles.name as role_en, roles.name_ar as role_ar
+        roles.name as role_en, roles.name_ar as role_ar,
+        (select case accounts.language when 'ar' then coalesce(name_ar, name) else name end
+          from restaurants where restaurants.id = accounts.restaurant_id) as restaurant
       from accounts join roles on roles.id = role_id
       where accounts.id = ${id} and accounts.archived_at is null and status for no key update of accounts`,
   )
@@ -50,13 +53,14 @@ async function mailLink(services: Services, { account_id }: Wanted): Promise<voi
     return found
   })
   if (!account) return
-  const { language, invited, role_en, role_ar } = account
+  const { language, invited, role_en, role_ar, restaurant } = account
   const page = invited ? 'invitation' : 'forget-password'
   const url = `${services.settings.origin}/${page}/${token}`
   await sendLetter(services, account, (params) =>
     invited
       ? invitationLetter(language, url, {
           ...params,
+          team: restaurant ?? params.product,
           days: invitationDays,
           role: language === 'ar' ? role_ar : role_en,
         })

@@ -3,7 +3,7 @@ import { orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { emptyLimits, signIn, tokenOf } from '../auth.fixture.ts'
-import { adminUsers, invitation, type Member, openTeam, roles, type Team } from '../roles/roles.fixture.ts'
+import { invitation, type Member, openTeam, people, roles, type Team } from '../roles/roles.fixture.ts'
 
 const chosen = 'my very own password'
 
@@ -23,15 +23,15 @@ describeEachDatabase('admin users', (open) => {
   afterAll(() => team?.close())
 
   const change = (by: Member, id: number, body: object) =>
-    team.outcome(by, adminUsers.update, { params: { id }, body })
+    team.outcome(by, people.update, { params: { id }, body })
   const on = (by: Member, id: number, status: boolean) =>
-    team.outcome(by, adminUsers.updateStatus, { params: { id }, body: { status } })
+    team.outcome(by, people.updateStatus, { params: { id }, body: { status } })
   const list = async (by: Member = team.chief) =>
-    (await team.server.ask(adminUsers.list, 'admin', { token: by.token })).output?.users ?? []
+    (await team.server.ask(people.list, 'admin', { token: by.token })).output?.users ?? []
   const shown = async (id: number) => (await list()).find((user) => user.id === id)
   const invite = async (role_id = moderator) => {
     const body = invitation(role_id)
-    const { output } = await team.server.ask(adminUsers.save, 'admin', { token: team.chief.token, body })
+    const { output } = await team.server.ask(people.save, 'admin', { token: team.chief.token, body })
     return { id: output?.id ?? 0, ...body }
   }
   const links = async (email: string) =>
@@ -65,7 +65,7 @@ describeEachDatabase('admin users', (open) => {
   it('cannot use an invitation after its days, or one that a later one replaced', async () => {
     const { id, email } = await invite()
     const [first = ''] = await links(email)
-    expect(await team.outcome(team.chief, adminUsers.sendLink, { params: { id } })).toBe(200)
+    expect(await team.outcome(team.chief, people.sendLink, { params: { id } })).toBe(200)
     const [, second = ''] = await links(email)
     expect(await choose(first)).toBe('auth.resetTokenInvalid')
     await team.database.pool.query(
@@ -94,7 +94,7 @@ describeEachDatabase('admin users', (open) => {
 
   it('have an address that nobody else signs in with', async () => {
     const body = { ...invitation(moderator), email: team.chief.email }
-    expect(await team.outcome(team.chief, adminUsers.save, { body })).toBe('accounts.emailTaken')
+    expect(await team.outcome(team.chief, people.save, { body })).toBe('accounts.emailTaken')
   })
 
   it('are switched off and on; off ends their sessions and links', async () => {
@@ -102,7 +102,7 @@ describeEachDatabase('admin users', (open) => {
     expect(await on(team.chief, member.id, false)).toBe(200)
     expect(await team.outcome(member, auth.verifyToken)).toBe('session.expired')
     expect((await signIn(team.server, member.email)).status).toBe(401)
-    expect(await team.outcome(team.chief, adminUsers.sendLink, { params: { id: member.id } })).toBe(
+    expect(await team.outcome(team.chief, people.sendLink, { params: { id: member.id } })).toBe(
       'adminUsers.off',
     )
     expect(await on(team.chief, member.id, true)).toBe(200)
@@ -111,9 +111,9 @@ describeEachDatabase('admin users', (open) => {
 
   it('are signed out everywhere, and sent a reset that leaves their password until it is used', async () => {
     const member = await team.member(moderator)
-    expect(await team.outcome(team.chief, adminUsers.signOut, { params: { id: member.id } })).toBe(200)
+    expect(await team.outcome(team.chief, people.signOut, { params: { id: member.id } })).toBe(200)
     expect(await team.outcome(member, auth.verifyToken)).toBe('session.expired')
-    expect(await team.outcome(team.chief, adminUsers.sendLink, { params: { id: member.id } })).toBe(200)
+    expect(await team.outcome(team.chief, people.sendLink, { params: { id: member.id } })).toBe(200)
     const [mail] = await team.server.mailsTo(member.email)
     expect(mail?.text).toMatch(/\/forget-password\/sfr_/)
     const token = await tokenOf(team.server, member.email)
@@ -124,11 +124,11 @@ describeEachDatabase('admin users', (open) => {
 
   it('are archived, and their address is free again', async () => {
     const member = await team.member(moderator)
-    expect(await team.outcome(team.chief, adminUsers.remove, { params: { id: member.id } })).toBe(200)
+    expect(await team.outcome(team.chief, people.remove, { params: { id: member.id } })).toBe(200)
     expect(await shown(member.id)).toBeUndefined()
     expect(await team.outcome(member, auth.verifyToken)).toBe('session.expired')
     const body = { ...invitation(moderator), email: member.email }
-    expect(await team.outcome(team.chief, adminUsers.save, { body })).toBe(200)
+    expect(await team.outcome(team.chief, people.save, { body })).toBe(200)
   })
 
   it('get a role that is in force with their next call', async () => {
@@ -143,7 +143,7 @@ describeEachDatabase('admin users', (open) => {
   it('never get a role that allows more than the role of whoever gives it (vendure#1874)', async () => {
     const lesser = await team.role(['orders.read'])
     const member = await team.member(lesser)
-    const save = (role_id: number) => team.outcome(keeper, adminUsers.save, { body: invitation(role_id) })
+    const save = (role_id: number) => team.outcome(keeper, people.save, { body: invitation(role_id) })
     expect(await save(lesser)).toBe(200)
     for (const role of [moderator, superAdmin]) {
       expect(await save(role)).toBe('permission.beyond')
@@ -171,7 +171,7 @@ describeEachDatabase('admin users', (open) => {
       expect(await change(keeper, id, { role_id: lesser })).toBe('permission.beyond')
       expect(await change(keeper, id, { email: 'mine@team.test' })).toBe('permission.beyond')
       expect(await on(keeper, id, false)).toBe('permission.beyond')
-      for (const operation of [adminUsers.sendLink, adminUsers.signOut, adminUsers.remove])
+      for (const operation of [people.sendLink, people.signOut, people.remove])
         expect(await team.outcome(keeper, operation, { params })).toBe('permission.beyond')
     }
     expect(await team.outcome(team.chief, auth.verifyToken)).toBe(200)
@@ -210,7 +210,7 @@ describeEachDatabase('admin users', (open) => {
     const ways = [
       (by: Member, id: number) => on(by, id, false),
       (by: Member, id: number) => change(by, id, { role_id: moderator }),
-      (by: Member, id: number) => team.outcome(by, adminUsers.remove, { params: { id } }),
+      (by: Member, id: number) => team.outcome(by, people.remove, { params: { id } }),
     ]
     const outcomes = await Promise.all(
       chiefs.map((by, index) => ways[index]?.(by, chiefs[(index + 1) % chiefs.length]?.id ?? 0)),

@@ -1,23 +1,31 @@
 import { ActionIcon, Group } from '@mantine/core'
-import { type AdminUser, adminUsers } from '@sufra/contract/accounts/adminUsers'
-import { IconDots, IconKey, IconLogout, IconMail, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type Person, people } from '@sufra/contract/accounts/people'
+import {
+  IconDots,
+  IconEyeglass,
+  IconKey,
+  IconLogout,
+  IconMail,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
 import menu from '../../kernel/list/rowMenu.module.css'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
-import { adminUsersText } from './adminUsers.text.ts'
+import { peopleText } from './people.text.ts'
 
-const invalidates = [adminUsers.list]
+const invalidates = [people.list]
 
 /** What may be done about somebody, for those whose own role allows as much. */
-export function AdminUserActions({ user, onEdit }: { user: AdminUser; onEdit: () => void }) {
-  const t = useText(adminUsersText)
+export function PersonActions({ user, onEdit }: { user: Person; onEdit: () => void }) {
+  const t = useText(peopleText)
   const kernel = useText(kernelText)
   const { id, name, own, within, status, invited } = user
-  const link = useConfirmed(adminUsers.sendLink, { invalidates })
-  const signOut = useConfirmed(adminUsers.signOut, { invalidates })
-  const remove = useConfirmed(adminUsers.remove, { invalidates })
+  const link = useConfirmed(people.sendLink, { invalidates })
+  const signOut = useConfirmed(people.signOut, { invalidates })
+  const remove = useConfirmed(people.remove, { invalidates })
   if (!within) return null
   const input = { params: { id } }
   const sendLink = () =>

@@ -5,8 +5,8 @@ import { type LetterParams, letter } from '../signIn/signIn.mail.text.ts'
 const invitation = {
   subject: { en: 'You are invited to {product}', ar: 'دعوة إلى {product}' },
   first: {
-    en: 'You have been added to the team of {product}. Your role is {role}. Choose a password to begin. The link is valid for {days:day} and works once.',
-    ar: 'تمت إضافتك إلى فريق {product}. دورك: {role}. اختر كلمة مرور للبدء. الرابط صالح لمدة {days:يوم} ويعمل مرة واحدة.',
+    en: 'You have been added to the team of {team}. Your role is {role}. Choose a password to begin. The link is valid for {days:day} and works once.',
+    ar: 'تمت إضافتك إلى فريق {team}. دورك: {role}. اختر كلمة مرور للبدء. الرابط صالح لمدة {days:يوم} ويعمل مرة واحدة.',
   },
   second: {
     en: 'If you did not expect this mail, ignore it: without a password nobody can use the account.',

@@ -1,10 +1,6 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-export const adminUsersText = texts({
-  users: { en: 'Admin Users', ar: 'مستخدمو الإدارة' },
-  add: { en: 'Invite admin user', ar: 'دعوة مستخدم' },
-  addTitle: { en: 'Invite admin user', ar: 'دعوة مستخدم' },
-  editTitle: { en: 'Edit admin user', ar: 'تعديل المستخدم' },
+export const peopleText = texts({
   invite: { en: 'Send invitation', ar: 'إرسال الدعوة' },
   inviteText: {
     en: 'A mail brings a link with which they choose their own password. It is valid for 7 days and works once.',
@@ -63,6 +59,5 @@ export const adminUsersText = texts({
   saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
   invitedDone: { en: 'Invitation sent to {name}', ar: 'أُرسلت الدعوة إلى {name}' },
   empty: { en: 'No data available', ar: 'لا توجد بيانات' },
-  emptyText: { en: 'Invite the people who run the platform with you.', ar: 'ادعُ من يديرون المنصة معك.' },
   ownRole: { en: 'Somebody else has to change your own role.', ar: 'لا يغيّر دورك إلا شخص آخر.' },
 })
