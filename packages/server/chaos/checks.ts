@@ -7,6 +7,7 @@ import { kill } from './kill.ts'
 import { killBeforeReply } from './killBeforeReply.ts'
 import { firstStart, migrating } from './migration.ts'
 import { redeem } from './redeem.ts'
+import { rights } from './rights.ts'
 import { sends } from './sends.ts'
 import { demoInProduction, settings } from './settings.ts'
 import { stop } from './stop.ts'
@@ -31,6 +32,7 @@ export const checks: readonly Named[] = [
   { name: 'sends-embedded', check: sends('pglite'), rounds: 5 },
   { name: 'sends-postgres', check: sends('postgres'), rounds: 5, postgres: true },
   { name: 'redeem', check: redeem, rounds: 10, postgres: true },
+  { name: 'rights', check: rights, rounds: 200, postgres: true },
   { name: 'cut', check: cut, rounds: 20, postgres: true },
   { name: 'restart', check: restart, rounds: 5, postgres: true },
   { name: 'directory', check: directory, rounds: 5 },
