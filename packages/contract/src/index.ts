@@ -1,6 +1,7 @@
 import { auth } from './accounts/auth.ts'
 import { people } from './accounts/people.ts'
 import { roles } from './accounts/roles.ts'
+import { seeAs } from './accounts/seeAs.ts'
 import { checkout } from './checkout/checkout.ts'
 import { payments } from './checkout/payments.ts'
 import { customerAddresses } from './customers/addresses.ts'
@@ -84,6 +85,7 @@ export const features = {
   auth,
   roles,
   people,
+  seeAs,
   cancelReasons,
   branding,
   general,

@@ -4,6 +4,7 @@ import authOperations from './accounts/auth.operations.ts'
 import { passwordLinkWorker } from './accounts/people/passwordLinks.ts'
 import peopleOperations from './accounts/people/people.operations.ts'
 import roleOperations from './accounts/roles/roles.operations.ts'
+import seeAsOperations from './accounts/seeAs/seeAs.operations.ts'
 import { tidyCredentials } from './accounts/signIn/signIn.tidy.ts'
 import orderingOperations from './checkout/checkout.operations.ts'
 import orderingMoneyOperations from './checkout/payments.operations.ts'
@@ -119,6 +120,7 @@ export const features: readonly Implemented[] = [
   authOperations,
   roleOperations,
   peopleOperations,
+  seeAsOperations,
   cancelReasonOperations,
   logoOperations,
   generalOperations,

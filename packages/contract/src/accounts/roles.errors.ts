@@ -16,11 +16,6 @@ export const roleErrors = {
     en: 'You are looking as somebody else, so nothing can be changed',
     ar: 'أنت تعرض المنصة بصفة غيرك، ولا يمكن تغيير شيء',
   },
-  'seeAs.none': {
-    status: 409,
-    en: 'You are not looking as somebody else',
-    ar: 'أنت لا تعرض المنصة بصفة غيرك',
-  },
   'roles.nameTaken': { status: 409, en: 'Another role has this name', ar: 'يوجد دور آخر بهذا الاسم' },
   'roles.fixed': {
     status: 409,

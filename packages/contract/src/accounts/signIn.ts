@@ -53,7 +53,13 @@ export const signInOperations = {
     output: z.object({ userInfo: UserInfo }),
     example: () => ({}),
   }),
-  signOut: post('logOut', { ...everyone, summary: 'End this session.', output: Done, example: () => ({}) }),
+  signOut: post('logOut', {
+    ...everyone,
+    endsLook: true,
+    summary: 'End this session.',
+    output: Done,
+    example: () => ({}),
+  }),
   changePassword: post('changePassword', {
     ...everyone,
     summary: 'Change the password; every other session of the account ends.',

@@ -6,6 +6,7 @@ import { hashToken } from '../kernel/access/tokens.ts'
 import { fail, orNotFound } from '../kernel/errors/apiError.ts'
 import { type Call, implement, prepared } from '../kernel/operations/implement.ts'
 import { codeMails, resetMails } from './accountEmails/signIn.mails.ts'
+import { noteLook } from './seeAs/seeAs.sql.ts'
 import { accessEvents } from './signIn/accessEvents.ts'
 import { hashNewPassword, verifyPassword } from './signIn/passwords.ts'
 import {
@@ -53,8 +54,11 @@ export default implement(auth, accounts.accountRows, {
   verifyToken: whoIs,
   userInfo: whoIs,
 
-  signOut: async ({ db, scope, scopeFilter }) => {
-    await accounts.endSession(db, scopeFilter, personOf(scope).session_id)
+  signOut: async ({ db, scope, scopeFilter, caller }) => {
+    const { session_id, account_id, viewer } = personOf(scope)
+    await accounts.endSession(db, scopeFilter, session_id)
+    const seen = viewer && { account_id, role_id: viewer.role_id }
+    if (seen) await noteLook(db, scope, seen, auth.signOut.id, caller)
     return {}
   },
 

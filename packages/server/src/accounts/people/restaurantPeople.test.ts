@@ -11,7 +11,7 @@ import { invitation, type Member, names, openTeam, people, type Team } from '../
 
 const chosen = 'my very own password'
 
-/** What can be asked for at these doors. */
+/** What operations at these doors need; what is needed by the value of a field is held for others. */
 const permissionsAt = (...doors: Audience[]) =>
   [
     ...new Set(
@@ -19,7 +19,7 @@ const permissionsAt = (...doors: Audience[]) =>
         .flatMap((operations) => Object.values(operations))
         .filter((operation) => doors.some((door) => operation.paths[door] !== undefined && !operation.public))
         .map(({ permission }) => permission)
-        .filter((permission) => permission !== 'everyone'),
+        .filter((permission) => typeof permission === 'string' && permission !== 'everyone'),
     ),
   ].toSorted()
 

@@ -27,6 +27,8 @@ async function logging(accessLog: boolean, logLevel: 'info' | 'debug' = 'info') 
       account_id: 7,
       name: 'Noor',
       role: 'r',
+      role_id: 1,
+      permissions: [],
       session_id: 1,
       restaurant_id: 2,
       store_id: 3,

@@ -23,7 +23,8 @@ function callerOf(scope: Scope | null | undefined) {
   const { kind } = scope
   if (kind === 'channel') return { kind, channel_id: scope.channel_id }
   if (kind === 'link') return { kind, order_id: scope.order_id }
-  return { kind, account_id: scope.account_id }
+  const { account_id, viewer } = scope
+  return { kind, account_id, ...(viewer && { viewer_id: viewer.account_id }) }
 }
 
 /**

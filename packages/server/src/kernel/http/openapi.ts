@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '@sufra/contract/errors'
 import type { Audience } from '@sufra/contract/kernel/kinds'
-import { prefixes } from '@sufra/contract/kernel/kinds'
+import { isKind, prefixes } from '@sufra/contract/kernel/kinds'
 import { pageFields } from '@sufra/contract/kernel/list'
 import { neededOf } from '@sufra/contract/kernel/needed'
 import type { Operation, Operations } from '@sufra/contract/kernel/operation'
@@ -128,7 +128,7 @@ function describe(operation: Operation, door: Audience, path: string): Json {
     summary: operation.summary,
     tags: [operation.id.split('.')[0]],
     ...(operation.permission !== 'everyone' &&
-      door === 'admin' && { description: needsOf(operation.permission) }),
+      isKind(door) && { description: needsOf(operation.permission) }),
     security: operation.public ? [] : [{ [security[door]]: [] }],
     parameters: parameters(operation, path),
     ...(operation.method !== 'GET' && {

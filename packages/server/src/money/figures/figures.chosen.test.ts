@@ -67,7 +67,7 @@ describeEachDatabase('figures of what is chosen, and of closed months', (open) =
     expect(amount).toBe(output?.amount)
     expect(parts).toMatchObject([{ kind: 'store', id: store(), amount, figure: 'unsettled' }])
     const refused = await ask(figures.explain, 'store_user', { figure: 'new_run', chosen: [store()] })
-    expect(refused.status).toBe(404)
+    expect(refused.status).toBe(403)
   })
 
   it('of a closed month stay as they were, down to the events until then', async () => {

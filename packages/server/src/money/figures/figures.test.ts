@@ -181,7 +181,7 @@ describeEachDatabase('explained figures', (open) => {
       const { amount } = await deep({ figure: 'charges_total', ...filters }, 'admin')
       expect(amount).toBe(output?.totalBalance)
     }
-    expect((await ask(figures.explain, 'store_user', { figure: 'charges_total' })).status).toBe(404)
+    expect((await ask(figures.explain, 'store_user', { figure: 'charges_total' })).status).toBe(403)
     expect((await explainDue(cash)).amount).toBeLessThan(0)
   })
 
@@ -248,7 +248,7 @@ describeEachDatabase('explained figures', (open) => {
     const file = await pays.showFile(made?.id ?? 0)
     const lines = await deep({ figure: 'payout_file', id: file.file.id }, 'admin')
     expect(lines.amount).toBe(file.file.amount)
-    expect((await ask(figures.explain, 'store_user', { figure: 'run_open', id })).status).toBe(404)
+    expect((await ask(figures.explain, 'store_user', { figure: 'run_open', id })).status).toBe(403)
     expect((await ask(figures.explain, 'restaurant', { figure: 'payout_file', id: 1 })).status).toBe(404)
   })
 

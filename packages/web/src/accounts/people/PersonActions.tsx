@@ -14,6 +14,8 @@ import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
 import menu from '../../kernel/list/rowMenu.module.css'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import { seeAsText } from '../seeAs/seeAs.text.ts'
+import { useSeeAs } from '../seeAs/useSeeAs.ts'
 import { peopleText } from './people.text.ts'
 
 const invalidates = [people.list]
@@ -26,6 +28,8 @@ export function PersonActions({ user, onEdit }: { user: Person; onEdit: () => vo
   const link = useConfirmed(people.sendLink, { invalidates })
   const signOut = useConfirmed(people.signOut, { invalidates })
   const remove = useConfirmed(people.remove, { invalidates })
+  const seeAs = useSeeAs()
+  const see = useText(seeAsText)
   if (!within) return null
   const input = { params: { id } }
   const sendLink = () =>
@@ -77,6 +81,14 @@ export function PersonActions({ user, onEdit }: { user: Person; onEdit: () => vo
         buttonClass={menu.button}
         place="below"
       >
+        {seeAs && status && !own && (
+          <PopAction
+            icon={<IconEyeglass size={18} stroke={1.6} aria-hidden />}
+            run={() => seeAs({ account_id: id })}
+          >
+            {see('seeAs')}
+          </PopAction>
+        )}
         {status && (
           <PopAction icon={<LinkIcon size={18} stroke={1.6} aria-hidden />} run={() => void sendLink()}>
             {t(invited ? 'inviteAgain' : 'reset')}

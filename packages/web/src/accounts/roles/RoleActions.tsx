@@ -1,10 +1,12 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { type Role, roles } from '@sufra/contract/accounts/roles'
-import { IconArchive, IconCopy, IconEye, IconPencil } from '@tabler/icons-react'
+import { IconArchive, IconCopy, IconEye, IconEyeglass, IconPencil } from '@tabler/icons-react'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { seeAsText } from '../seeAs/seeAs.text.ts'
+import { useSeeAs } from '../seeAs/useSeeAs.ts'
 import { rolesText } from './roles.text.ts'
 
 interface Props {
@@ -14,10 +16,10 @@ interface Props {
 }
 
 /** Whether this person may change a role, copy it, or only look at it. */
-export function useRoleRights({ super: fixed, own, within }: Role) {
+export function useRoleRights({ super: fixed, shared, own, within }: Role) {
   const { can } = useSession()
   const may = can(roles.update)
-  return { change: may && within && !fixed && !own, copy: may && within }
+  return { change: may && within && !fixed && !shared && !own, copy: may && within }
 }
 
 export function RoleActions({ role, onOpen, onCopy }: Props) {
@@ -25,6 +27,8 @@ export function RoleActions({ role, onOpen, onCopy }: Props) {
   const kernel = useText(kernelText)
   const name = usePick()({ en: role.name_en, ar: role.name_ar })
   const rights = useRoleRights(role)
+  const seeAs = useSeeAs()
+  const see = useText(seeAsText)
   const remove = useConfirmed(roles.remove, { invalidates: [roles.list] })
   const archive = () =>
     remove.run(
@@ -47,6 +51,15 @@ export function RoleActions({ role, onOpen, onCopy }: Props) {
       >
         <OpenIcon size={20} stroke={1.6} aria-hidden />
       </ActionIcon>
+      {seeAs && !role.super && (
+        <ActionIcon
+          aria-label={see('seeAsOne', { name })}
+          data-tip={see('seeAs')}
+          onClick={() => seeAs({ role_id: role.id })}
+        >
+          <IconEyeglass size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
       {rights.copy && (
         <ActionIcon aria-label={t('copyOne', { name })} data-tip={t('copy')} onClick={onCopy}>
           <IconCopy size={20} stroke={1.6} aria-hidden />

@@ -1,4 +1,5 @@
 import { isKind, type Kind } from '@sufra/contract/kernel/kinds'
+import type { Bilingual } from '@sufra/contract/kernel/language'
 
 /** The session as stored on the device (spec 1 §1), under exactly these three names. */
 export interface StoredSession {
@@ -7,6 +8,16 @@ export interface StoredSession {
   readonly nameRole: string
 }
 
+/** A Super Admin sees the product as a role, or as a person with one. */
+export interface Look {
+  /** Their own session, kept for the way back. */
+  readonly own: StoredSession
+  /** Null for a role. */
+  readonly name: string | null
+  readonly role: Bilingual
+}
+
+export const lookKey = 'look'
 const keys = ['token', 'kind', 'nameRole'] as const
 const listeners = new Set<() => void>()
 let cached: StoredSession | null | undefined
@@ -47,7 +58,17 @@ export const sessionStore = {
     for (const key of keys) localStorage.setItem(key, session[key])
     changed()
   },
+  /** A `Look` as JSON. */
+  look: () => localStorage.getItem(lookKey),
   clear(because: 'signedOut' | 'expired'): void {
+    const look = sessionStore.look()
+    if (look) {
+      // Back to the own session, on a page of its own.
+      localStorage.removeItem(lookKey)
+      sessionStore.set((JSON.parse(look) as Look).own)
+      window.location.assign('/')
+      return
+    }
     ended = because
     for (const key of keys) localStorage.removeItem(key)
     changed()

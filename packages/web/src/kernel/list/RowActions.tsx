@@ -1,5 +1,6 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 
@@ -7,13 +8,15 @@ interface Props {
   /** Name of the row. The buttons are called "Edit “Tray”" and "Delete “Tray”". */
   readonly name: string
   readonly onEdit: () => void
+  /** Another button. */
+  readonly more?: ReactNode
   readonly onRemove: () => void
   readonly removing?: boolean
   /** Set while another row is being edited. */
   readonly disabled?: boolean
 }
 
-export function RowActions({ name, onEdit, onRemove, removing, disabled }: Props) {
+export function RowActions({ name, onEdit, more, onRemove, removing, disabled }: Props) {
   const t = useText(kernelText)
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap" data-row-actions>
@@ -25,6 +28,7 @@ export function RowActions({ name, onEdit, onRemove, removing, disabled }: Props
       >
         <IconPencil size={20} stroke={1.6} aria-hidden />
       </ActionIcon>
+      {more}
       <ActionIcon
         aria-label={t('removeOne', { name })}
         data-tip={t('remove')}

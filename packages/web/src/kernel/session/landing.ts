@@ -45,8 +45,6 @@ const homeKey = 'firstPage'
 export const keepHome = (user: UserInfo): void =>
   localStorage.setItem(homeKey, openable(user, chosen(user) ?? usualHome(whoseOf(user))))
 
-export const forgetHome = (): void => localStorage.removeItem(homeKey)
-
 /** Where `/` leads with a valid token. */
 export function homeOf(session: Whose): string {
   const kept = localStorage.getItem(homeKey)

@@ -37,7 +37,7 @@ const againMs = 5000
 
 const userKey = (token: string | undefined) => [...keyOf(auth.verifyToken), token]
 
-const storedOf = (token: string, { kind, role }: UserInfo): StoredSession => ({
+export const storedOf = (token: string, { kind, role }: UserInfo): StoredSession => ({
   token,
   kind: role[0]?.guard_name ?? kind,
   nameRole: role[0]?.name ?? '',
@@ -80,9 +80,15 @@ export async function takeAccess(access: Access): Promise<void> {
  * token is deleted even if the server can't be reached.
  */
 export function endSession(): void {
-  call(auth.signOut).catch(() => undefined)
+  const ended = call(auth.signOut).catch(() => undefined)
+  const clear = () => sessionStore.clear('signedOut')
+  if (sessionStore.look()) {
+    // It is left by loading another page, which would cut the call off.
+    void ended.then(clear)
+    return
+  }
   endPush().catch(() => undefined)
-  sessionStore.clear('signedOut')
+  clear()
 }
 
 const can = (user: UserInfo, what: Operation | Needed, input?: object): boolean =>

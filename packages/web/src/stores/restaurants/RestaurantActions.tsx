@@ -1,6 +1,8 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { type Restaurant, restaurants } from '@sufra/contract/stores/restaurants'
-import { IconDots, IconMail, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconEyeglass, IconMail, IconPencil, IconTrash } from '@tabler/icons-react'
+import { seeAsText } from '../../accounts/seeAs/seeAs.text.ts'
+import { useSeeAs } from '../../accounts/seeAs/useSeeAs.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
 import menu from '../../kernel/list/rowMenu.module.css'
@@ -23,6 +25,8 @@ export function RestaurantActions({ restaurant, onEdit }: Props) {
   const remove = useConfirmed(restaurants.remove, { invalidates })
   const reset = useConfirmed(restaurants.sendReset, { invalidates: [] })
   const params = { id }
+  const seeAs = useSeeAs()
+  const see = useText(seeAsText)
   const drop = () =>
     remove.run(
       {
@@ -56,6 +60,14 @@ export function RestaurantActions({ restaurant, onEdit }: Props) {
         buttonClass={menu.button}
         place="below"
       >
+        {seeAs && restaurant.approval === 'approved' && (
+          <PopAction
+            icon={<IconEyeglass size={18} stroke={1.6} aria-hidden />}
+            run={() => seeAs({ restaurant_id: id })}
+          >
+            {see('seeAsOwner')}
+          </PopAction>
+        )}
         <PopAction icon={<IconMail size={18} stroke={1.6} aria-hidden />} run={() => void mail()}>
           {t('reset')}
         </PopAction>

@@ -1,10 +1,15 @@
+import { ActionIcon } from '@mantine/core'
 import { type StoreUser, storeUsers } from '@sufra/contract/stores/storeUsers'
+import { IconEyeglass } from '@tabler/icons-react'
+import { seeAsText } from '../../accounts/seeAs/seeAs.text.ts'
+import { useSeeAs } from '../../accounts/seeAs/useSeeAs.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { RowActions } from '../../kernel/list/RowActions.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { storeUsersText } from './storeUsers.text.ts'
 
-export function StoreUserActions({ user: { id, name }, onEdit }: { user: StoreUser; onEdit: () => void }) {
+export function StoreUserActions({ user, onEdit }: { user: StoreUser; onEdit: () => void }) {
+  const { id, name, status, within } = user
   const t = useText(storeUsersText)
   const remove = useConfirmed(storeUsers.remove, { invalidates: [storeUsers.list] })
   const drop = () =>
@@ -18,5 +23,25 @@ export function StoreUserActions({ user: { id, name }, onEdit }: { user: StoreUs
       },
       { params: { id } },
     )
-  return <RowActions name={name} onEdit={onEdit} onRemove={() => void drop()} removing={remove.pending} />
+  const seeAs = useSeeAs()
+  const see = useText(seeAsText)
+  if (!within) return null
+  const look = seeAs && status && (
+    <ActionIcon
+      aria-label={see('seeAsOne', { name })}
+      data-tip={see('seeAs')}
+      onClick={() => seeAs({ account_id: id })}
+    >
+      <IconEyeglass size={20} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  )
+  return (
+    <RowActions
+      name={name}
+      onEdit={onEdit}
+      more={look}
+      onRemove={() => void drop()}
+      removing={remove.pending}
+    />
+  )
 }

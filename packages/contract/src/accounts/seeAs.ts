@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { Id } from '../kernel/fields.ts'
+import { feature, post } from '../kernel/operation.ts'
+import { UserInfo } from './auth.shapes.ts'
+
+/** Whom to see the product as: exactly one of these. */
+const SeenAs = z
+  .strictObject({
+    /** A role of platform staff. */
+    role_id: Id.optional(),
+    /** Anybody who can sign in, of any kind. */
+    account_id: Id.optional(),
+    /** The main owner of a restaurant. */
+    restaurant_id: Id.optional(),
+  })
+  .refine((given) => Object.values(given).filter((id) => id !== undefined).length === 1, {
+    error: 'required',
+    path: ['account_id'],
+  })
+
+/** A Super Admin looks at the product as a role or a person, and can change nothing. */
+export const seeAs = feature('seeAs', {
+  begin: post('settings/seeAs/begin', {
+    kinds: ['admin'],
+    permission: 'roles.write',
+    summary:
+      'See the product as a role or a person. The token answers as theirs, changes nothing, and ends by signing out or after an hour.',
+    input: SeenAs,
+    output: z.object({ token: z.string(), userInfo: UserInfo }),
+    errors: ['seeAs.superOnly'],
+    example: (rows) => ({ body: { account_id: rows('people') } }),
+  }),
+})
