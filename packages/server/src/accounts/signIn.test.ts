@@ -51,8 +51,14 @@ describeRules('sign-in', (open) => {
     expect(boss.output?.loggedInUser.permissions).toEqual([...permissions].sort())
     const marketing = await signIn(server, (await addAccount(database, { role: 'Marketing' })).email)
     expect(marketing.output?.loggedInUser.permissions).toEqual(['notifications.write'])
-    const owner = await signIn(server, (await addAccount(database, { kind: 'restaurant' })).email)
-    expect(owner.output?.loggedInUser.permissions).toEqual([])
+    const accountant = await addAccount(database, { kind: 'restaurant', role: 'Accountant' })
+    const { output } = await signIn(server, accountant.email)
+    expect(output?.loggedInUser.permissions).toEqual([
+      'orders.read',
+      'payments.read',
+      'reports.read',
+      'statements.read',
+    ])
   })
 
   it('ignores letter case and spaces around the address', async () => {
