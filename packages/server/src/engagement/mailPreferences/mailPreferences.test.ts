@@ -14,11 +14,11 @@ describeRules('the preferences of a mail’s reader', (open) => {
   const linked = async (address: string): Promise<string> => {
     await test.reaches(await test.send({ send_to: [], custom_emails: [address] }), 'finished')
     const raw = test.smtp.mails.findLast(({ to }) => to === address)?.raw ?? ''
-    const [, token = ''] = /List-Unsubscribe:\s+<\S+\/unsubscribe\/([^>?]+)\?language=en>/.exec(raw) ?? []
+    const [, token = ''] = /List-Unsubscribe:\s+<\S+\/unsubscribe\/([^?>]+)\?lang=en>/.exec(raw) ?? []
     return token
   }
   const post = (token: string, body: string, type = 'application/x-www-form-urlencoded') =>
-    test.server.call('POST', `/unsubscribe/${token}`, { body, headers: { 'content-type': type } })
+    test.server.call('POST', `/unsubscribe/${token}?lang=en`, { body, headers: { 'content-type': type } })
   const show = (token: string) => test.server.ask(mailPreferences.show, 'admin', { params: { token } })
   const reached = async (address: string) => {
     const before = test.smtp.received.get(address) ?? 0
@@ -81,6 +81,40 @@ describeRules('the preferences of a mail’s reader', (open) => {
     expect(await reached('back@sufra.example')).toBe(false)
     expect((await save(true)).output?.receive).toBe(true)
     expect(await reached('back@sufra.example')).toBe(true)
+  })
+
+  it('are one for all customers of an address: the latest word counts, whoever said it and however', async () => {
+    const email = 'both@sufra.example'
+    const [first, second] = [
+      await test.customer({ email }),
+      await test.customer({ email: 'Both@sufra.example' }),
+    ]
+    const told = (id: number, given: boolean) =>
+      test.query(
+        `insert into customer_consents (customer_id, kind, given, source) values ($1, 'email', $2, 'support')`,
+        [id, given],
+      )
+    await told(second, false)
+    expect(await reached(email)).toBe(false)
+    await told(second, true)
+    expect(await reached(email)).toBe(true)
+    const token = await linked(email)
+    await post(token, 'List-Unsubscribe=One-Click')
+    expect(await reached(email)).toBe(false)
+    // Agreeing again elsewhere is heard, and the page says so.
+    await told(first, true)
+    expect((await show(token)).output?.receive).toBe(true)
+    expect(await reached(email)).toBe(true)
+  })
+
+  it('keep nothing of an address that only one customer has and nobody wrote to', async () => {
+    const id = await test.customer({ email: 'alone@sufra.example' })
+    await test.query(
+      `insert into customer_consents (customer_id, kind, given, source) values ($1, 'email', false, 'app')`,
+      [id],
+    )
+    const { rows } = await test.query(`select from marketing_addresses where email = 'alone@sufra.example'`)
+    expect(rows).toEqual([])
   })
 
   it('say nothing about mails that are no marketing', async () => {

@@ -8,7 +8,7 @@ import type { Work } from './sends.sql.ts'
 
 /** The page on which a reader says what they want to receive, in the language of the mail. */
 export const preferencesUrl = (origin: string, token: string, language: Language): string =>
-  `${origin}/unsubscribe/${token}?language=${language}`
+  `${origin}/unsubscribe/${token}?lang=${language}`
 
 const oneOfBoth =
   (language: Language) =>

@@ -25,7 +25,9 @@ describeRules('what marketing sends', (open) => {
     expect(done).toMatchObject({ recipient_count: 2, sent_count: 2, failed_count: 0 })
     const [toNora] = mailTo('nora@sufra.example')
     expect(toNora?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
-    expect(toNora?.raw).toMatch(/List-Unsubscribe:\s+<http:\/\/localhost:\d+\/unsubscribe\/[0-9a-f-]{36}>/)
+    expect(toNora?.raw).toMatch(
+      /List-Unsubscribe:\s+<http:\/\/localhost:\d+\/unsubscribe\/[0-9a-f-]{36}\?lang=ar>/,
+    )
     expect(toNora?.raw).toMatch(/^Subject: =\?UTF-8\?/m)
     expect(mailTo('john@sufra.example')[0]?.raw).toContain('Subject: National Day')
     expect(mailTo('silent@sufra.example')).toEqual([])

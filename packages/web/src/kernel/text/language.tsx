@@ -4,19 +4,25 @@ import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMe
 import { type Entries, type Translate, translator } from './texts.ts'
 
 const storageKey = 'language'
+/** Of the links in mails. The language of a paper stands in addresses as `language`. */
+const linkKey = 'lang'
 const directions = { en: 'ltr', ar: 'rtl' } as const
 
 const languageIn = (value: string | null): Language | null =>
   value === 'en' || value === 'ar' ? value : null
-const stored = (): Language | null => languageIn(localStorage.getItem(storageKey))
+const stored = () => languageIn(localStorage.getItem(storageKey))
 
-let switched = false
-/** What the page's address says, as the links of mails do, until somebody switches it. This browser's choice stays. */
-const named = (): Language | null =>
-  switched ? null : languageIn(new URLSearchParams(location.search).get('language'))
+/** A link in a mail opens its page in the mail's language, whatever this browser's is. Nothing is stored by that. */
+const linked = () => languageIn(new URLSearchParams(location.search).get(linkKey))
+function dropLinked(): void {
+  const url = new URL(location.href)
+  if (!url.searchParams.has(linkKey)) return
+  url.searchParams.delete(linkKey)
+  history.replaceState(history.state, '', url)
+}
 
 /** For callers outside React (the call layer's `Accept-Language`). */
-export const currentLanguage = (): Language => named() ?? stored() ?? 'en'
+export const currentLanguage = (): Language => linked() ?? stored() ?? 'en'
 /** Whether this browser has a chosen language. If not, signing in applies the account's. */
 export const languageChosen = (): boolean => stored() !== null
 
@@ -40,8 +46,8 @@ function Provider({ children }: { children: ReactNode }) {
     setDirection(directions[language])
   }, [language, setDirection])
   const setLanguage = useCallback((next: Language) => {
-    switched = true
     localStorage.setItem(storageKey, next)
+    dropLinked()
     set(next)
   }, [])
   const value = useMemo(() => ({ language, setLanguage }), [language, setLanguage])
