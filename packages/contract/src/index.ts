@@ -5,6 +5,7 @@ import { seeAs } from './accounts/seeAs.ts'
 import { checkout } from './checkout/checkout.ts'
 import { payments } from './checkout/payments.ts'
 import { customerAddresses } from './customers/addresses.ts'
+import { appConsents } from './customers/appConsents.ts'
 import { customerConsents } from './customers/consents.ts'
 import { customers } from './customers/customers.ts'
 import { customerHistory } from './customers/history.ts'
@@ -152,6 +153,7 @@ export const features = {
   storeReviews,
   customerReviews,
   devices,
+  appConsents,
   reviewCategories,
   notifications,
   orderMessages,
@@ -168,6 +170,7 @@ export const features = {
 export {
   addonOptions,
   addons,
+  appConsents,
   auth,
   bookedDays,
   browserPush,

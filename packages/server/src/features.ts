@@ -9,6 +9,7 @@ import { tidyCredentials } from './accounts/signIn/signIn.tidy.ts'
 import orderingOperations from './checkout/checkout.operations.ts'
 import orderingMoneyOperations from './checkout/payments.operations.ts'
 import customerAddressOperations from './customers/addresses/addresses.operations.ts'
+import appConsentOperations from './customers/consents/appConsents.operations.ts'
 import customerConsentOperations from './customers/consents/consents.operations.ts'
 import customerOperations from './customers/customers/customers.operations.ts'
 import customerHistoryOperations from './customers/history/history.operations.ts'
@@ -192,6 +193,7 @@ export const features: readonly Implemented[] = [
   storeReviewOperations,
   customerReviewOperations,
   deviceOperations,
+  appConsentOperations,
   reviewCategoryOperations,
   notificationOperations,
   orderMessageOperations,

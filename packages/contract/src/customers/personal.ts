@@ -37,6 +37,7 @@ export const personalInputs: Inputs = {
     'notes',
     'items.additionalDemandsText',
   ],
+  'appConsents.save': ['mobile'],
   'devices.register': ['token', 'mobile', 'replaces'],
   'devices.remove': ['token'],
   'orderingMoney.refund': ['reason'],

@@ -14,7 +14,7 @@ export default implement(customerConsents, customerRows, {
   },
   save: async ({ db, scope, scopeFilter, params: { id }, input }) => {
     orNotFound(await lockRow(db, 'customers', scopeFilter, id))
-    await addConsent(db, id, { ...input, by: personOf(scope).name })
+    await addConsent(db, id, { ...input, source: 'support', by: personOf(scope).name })
     return { consents: await consentsOf(db, id) }
   },
 })

@@ -21,12 +21,15 @@ export const preferencesOf = (db: Db, token: string) =>
   queryOne(
     db,
     columns,
-    sql`select email, unsubscribed_at is null and not exists (
-        select from (${owners} where known.token = ${token}) owner where not owner.given) as receive
-      from marketing_addresses where token = ${token}`,
+    sql`with owner as (${owners} where known.token = ${token})
+      select email, unsubscribed_at is null
+        and (not exists (select from owner) or exists (select from owner where given) or exists (
+          select from accounts where accounts.email = known.email and kind = 'store_user' and status
+            and archived_at is null)) as receive
+      from marketing_addresses known where token = ${token}`,
   )
 
-/** Of the address and of every customer who has it. What was said before is not said again. */
+/** Of the address and of every customer who has it, whose word is the address's. What was said before is not said again. */
 export async function setPreferences(db: Db, token: string, receive: boolean) {
   await db.execute(sql`
     update marketing_addresses set unsubscribed_at = case when ${receive} then null else now() end
