@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { int, text } from '../../kernel/database/columns.ts'
+import { instant, int, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { affects, query } from '../../kernel/database/query.ts'
+import { affects, query, queryOne } from '../../kernel/database/query.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
 
 /** Restaurants and stores that are written together. */
 const atOnce = 200
@@ -41,12 +42,14 @@ const keep = (db: Db, scopes: Awaited<ReturnType<typeof counted>>) =>
 
 /** Counts customers anew. Reports and desks go on meanwhile. */
 export async function recountCustomers(db: Db): Promise<void> {
+  // Orders that come while it counts may be left out.
+  const { at } = orNotFound(await queryOne(db, { at: instant }, sql`select now() as at`))
   const scopes = await counted(db)
   for (let at = 0; at < scopes.length; at += atOnce) await keep(db, scopes.slice(at, at + atOnce))
   const names = scopes.map(({ scope, scope_id }) => `${scope} ${scope_id}`)
   await db.execute(sql`delete from report_customers
     where scope || ' ' || scope_id <> all (${sql.param(names)}::text[])`)
-  await db.execute(sql`insert into report_customers_made (made_at) values (now())
+  await db.execute(sql`insert into report_customers_made (made_at) values (${at})
     on conflict (only_row) do update set made_at = excluded.made_at`)
 }
 

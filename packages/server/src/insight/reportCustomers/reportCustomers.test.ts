@@ -3,6 +3,7 @@ import type { Kind } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import type { MoneyTest } from '../../../test/money.ts'
+import { reportChecks } from '../../money/reportSums/reportSums.checks.ts'
 import { openReports, tokenOf } from '../reports/reports.fixture.ts'
 import { countCustomers, recountCustomers } from './countCustomers.ts'
 
@@ -103,6 +104,27 @@ describeEachDatabase('reportCustomers', (open) => {
     expect(await madeAt()).toBe(before)
     await recountCustomers(test.database.db)
     expect(await madeAt()).not.toBe(before)
+  })
+
+  it('of months that were over when they were counted are compared with the orders, unless some were merged since', async () => {
+    const check = reportChecks.find(({ name }) => name.startsWith('customers'))?.text ?? ''
+    const differences = async () => (await query(check)).rows
+    const mergedAt = (since: string) =>
+      query(`update customer_merges set created_at = now() - $1::interval, undone_at = null`, [since])
+    await mergedAt('2 hours')
+    expect(await differences()).toEqual([])
+    const { rows } = await query(`select cohort::text, customers from report_customers
+      where scope = 'platform' and event = 'active' and cohort = month order by 1 limit 1`)
+    const [{ cohort, customers }] = rows
+    const damaged = `update report_customers set customers = customers + $1
+      where scope = 'platform' and event = 'active' and cohort = $2 and month = $2`
+    await query(damaged, [3, cohort])
+    expect(await differences()).toMatchObject([
+      { subject: `platform 0 active ${cohort} of ${cohort}`, expected: customers, found: customers + 3 },
+    ])
+    await mergedAt('1 minute')
+    expect(await differences()).toEqual([])
+    await query(damaged, [-3, cohort])
   })
 
   it('are those of the orders again once orders are gone or a sum was damaged', async () => {

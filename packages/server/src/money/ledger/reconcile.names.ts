@@ -190,6 +190,10 @@ const names: Readonly<Record<string, Bilingual>> = {
     en: 'The sums of promotions in the reports are those of their orders',
     ar: 'مجاميع العروض والقسائم في التقارير تطابق طلباتها',
   },
+  'customers of reports are those of the orders': {
+    en: 'Customers counted in the reports are those of the orders',
+    ar: 'أعداد العملاء في التقارير تطابق الطلبات',
+  },
   ...Object.fromEntries(counted),
 }
 

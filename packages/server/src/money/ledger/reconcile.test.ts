@@ -111,6 +111,9 @@ describeEachDatabase('reconciling', (open) => {
       insert into review_ratings select review.id, category.id, 4 from review, category`,
       [completed],
     )
+    // As if they were counted when this month is over.
+    await query('insert into report_customers select * from customer_months')
+    await query(`insert into report_customers_made (made_at) values (now() + interval '2 months')`)
     Object.assign(ids, { completed, cancelled, open: open_order, request, charge })
   })
   afterAll(() => test?.close())
@@ -271,6 +274,12 @@ describeEachDatabase('reconciling', (open) => {
       'report_promotions',
       'store_cost = store_cost + 1',
       "span = 'day'",
+    ],
+    [
+      'customers of reports are those of the orders',
+      'report_customers',
+      'customers = customers + 1',
+      "scope = 'platform'",
     ],
     ['order_block_counts: orders', 'order_block_counts', 'order_count = order_count + 1', 'status_id = 8'],
     ['order_span_counts: orders', 'order_span_counts', 'order_count = order_count + 1', 'status_id = 8'],

@@ -68,4 +68,20 @@ export const reportChecks = [
         .join(', ')}) figure (name, expected, found)
       where figure.expected <> figure.found order by 1`,
   },
+  {
+    // Of months that were over when customers were counted; merging two customers shows with the next count.
+    name: 'customers of reports are those of the orders',
+    text: `with counted as (
+        select made_at - interval '1 hour' as since,
+          date_trunc('month', (made_at - interval '1 hour') at time zone 'Asia/Qatar')::date as month
+        from report_customers_made),
+      over as (select month from counted
+        where not exists (select from customer_merges where greatest(created_at, undone_at) >= since))
+      select format('%s %s %s %s of %s', scope, scope_id, event, month, cohort) as subject,
+        coalesce(e.customers, 0) as expected, coalesce(f.customers, 0) as found
+      from (select * from customer_months where month < (select month from over)) e
+      full join (select scope, scope_id, event, cohort, month, customers from report_customers
+        where month < (select month from over)) f using (scope, scope_id, event, cohort, month)
+      where coalesce(e.customers, 0) <> coalesce(f.customers, 0) order by 1`,
+  },
 ] as const
