@@ -40,3 +40,20 @@ for (const [name, search] of reports)
     expect(text).not.toContain(say({ en: 'Export to Excel', ar: 'تصدير إلى Excel' }))
     expect(text).not.toContain(say({ en: 'Save report', ar: 'حفظ التقرير' }))
   })
+
+test('the paper of a report has all rows of its list, and the screen its page again', async ({ visit, say }) => {
+  const { owner } = await makeShop({ pending: 1 })
+  const page = await visit('/restaurant/reports?from=2025-01-01&to=2025-12-31', {
+    as: owner,
+    alone: true,
+    before: (opened) => opened.addInitScript(() => Object.assign(window, { print: () => undefined })),
+  })
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows).toHaveCount(25)
+  await page.getByRole('button', { name: say({ en: 'Print', ar: 'طباعة' }), exact: true }).click()
+  await expect(rows).toHaveCount(365)
+  const paper = (await printed(page)).join('\n')
+  expect(paper).toContain('31 Dec 2025')
+  expect(paper).not.toContain('Rows per page')
+  await expect(rows).toHaveCount(25)
+})

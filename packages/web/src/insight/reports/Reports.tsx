@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Tabs.css'
-import { Button, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { formatDay } from '@sufra/contract/kernel/clock'
-import { IconPrinter } from '@tabler/icons-react'
 import { type ComponentType, Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
@@ -59,13 +58,6 @@ export function Reports() {
       <PageHeader
         actions={
           <span className={css.actions} style={printing ? hidden : undefined}>
-            <Button
-              variant="default"
-              leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
-              onClick={() => window.print()}
-            >
-              {t('print')}
-            </Button>
             <SaveReport state={state} />
             <span ref={setSlot} className={css.actions} />
           </span>

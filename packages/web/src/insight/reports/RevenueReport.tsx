@@ -1,20 +1,25 @@
 import { itemGroupings, type ReportRow, reports } from '@sufra/contract/insight/reports'
 import type { ReportFigure } from '@sufra/contract/insight/reports.figures'
+import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { IconChartBar } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
+import { call } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { ExportButton } from '../../kernel/sheets/ExportButton.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
+import { PrintReport } from './PrintReport.tsx'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportTotals } from './ReportTotals.tsx'
 import { ReportViews } from './ReportViews.tsx'
 import { reportCard, reportColumns } from './reportColumns.tsx'
-import { type ReportState, reportBody, rowsOf } from './reportState.ts'
+import { allRows, type ReportState, reportBody, rowsOf } from './reportState.ts'
 import css from './reports.module.css'
 import { reportsText } from './reports.text.ts'
+import { useFirstOf } from './useFirstOf.ts'
+import { useWhole } from './useWhole.ts'
 
 const ReportChart = late(() => import('./ReportChart.tsx'))
 
@@ -29,7 +34,9 @@ export function RevenueReport({ state }: { readonly state: ReportState }) {
     { body: { ...reportBody(state), ...rowsOf(state, { count, page }) } },
     { keep: true },
   )
-  const { data } = query
+  const [whole, setWhole] = useWhole<OutputOf<typeof reports.list>>(query.data)
+  const firstOf = useFirstOf()
+  const data = whole ?? query.data
   const sort = (figure: ReportFigure) =>
     ({
       now: state.sort !== figure ? 'none' : state.down ? 'descending' : 'ascending',
@@ -40,11 +47,14 @@ export function RevenueReport({ state }: { readonly state: ReportState }) {
     const { exportReport } = await import('./exportReport.ts')
     return t('exported', { count: await exportReport(means, onProgress) })
   }
+  const readAll = () => call(reports.list, { body: { ...reportBody(state), ...allRows } })
   const rows = data?.rows.data
+  const more = whole && firstOf(whole.rows.data.length, whole.rows.total)
   const idOf = (row: ReportRow) => rows?.indexOf(row) ?? 0
   return (
     <>
       <ReportActions>
+        <PrintReport read={readAll} show={setWhole} />
         <ExportButton label={t('exportXls')} total={data?.rows.total} write={write} />
       </ReportActions>
       <ReportViews view={state.view} />
@@ -69,9 +79,10 @@ export function RevenueReport({ state }: { readonly state: ReportState }) {
             title: t('empty'),
             text: t('emptyText'),
           }}
+          beforeRows={more && <p className={css.note}>{more}</p>}
           query={query}
           rows={rows}
-          total={data?.rows.total}
+          total={whole ? undefined : data?.rows.total}
           pageSize={25}
         />
       )}

@@ -5,12 +5,14 @@ import { ExportButton } from '../../kernel/sheets/ExportButton.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { FigureCards } from './FigureCards.tsx'
+import { PrintReport } from './PrintReport.tsx'
 import { ReportActions } from './ReportActions.tsx'
 import type { ReportState } from './reportState.ts'
 import css from './reports.module.css'
 import { reportsText } from './reports.text.ts'
 import { SectionTable } from './SectionTable.tsx'
 import type { ReportContent, Section } from './sections.ts'
+import { useWhole } from './useWhole.ts'
 
 const SectionChart = late(() => import('./SectionChart.tsx'))
 
@@ -24,7 +26,7 @@ interface Props {
   readonly state: ReportState
   readonly name: string
   readonly content: ReportContent
-  /** All that the spreadsheet has, if it is more than the screen shows. */
+  /** All that spreadsheet and paper have, if it is more than the screen shows. */
   readonly readAll?: () => Promise<ReportContent>
   /** Between the figures and the tables. */
   readonly drawing?: ReactNode
@@ -42,14 +44,16 @@ export function SectionedReport({ state, name, content, readAll, drawing, compar
   const t = useText(reportsText)
   const pick = usePick()
   const { language } = useLanguage()
-  const { figures, sections } = content
+  const [whole, setWhole] = useWhole<ReportContent>(query.data)
+  const { figures, sections } = whole ?? content
   if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   const [first, ...others] = sections.filter(isDrawn)
   const rows = sections.reduce((sum, section) => sum + (section.rows?.length ?? 0), 0)
+  const read = readAll ?? (async () => content)
   const write = async () => {
     const { exportSections } = await import('./exportSections.ts')
     return t('exported', {
-      count: await exportSections(readAll ? await readAll() : content, {
+      count: await exportSections(await read(), {
         t,
         pick,
         language,
@@ -62,6 +66,7 @@ export function SectionedReport({ state, name, content, readAll, drawing, compar
   return (
     <>
       <ReportActions>
+        <PrintReport read={read} show={setWhole} />
         <ExportButton
           label={t('exportXls')}
           total={query.data ? figures.length + rows : undefined}

@@ -89,6 +89,9 @@ export const reportBody = (state: ReportState): Omit<RequestOf<typeof reports.li
   ...(state.sort && state.view === 'table' && { sort: state.sort, direction: state.down ? 'desc' : 'asc' }),
 })
 
-/** Which rows: a page of them, or as many as a chart can draw. */
+/** As many rows as a chart can draw and paper has. */
+export const allRows = { count: 5000, page: 1 } as const
+
+/** Which rows: a page of them, or all for a chart. */
 export const rowsOf = ({ view }: ReportState, page: { readonly count: number; readonly page: number }) =>
-  view === 'chart' ? { count: 5000, page: 1 } : page
+  view === 'chart' ? allRows : page
