@@ -86,23 +86,21 @@ export function ReportFilters({ state, set }: Props) {
         onChange={(next) => set({ compare: next || undefined })}
       />
       {kind === 'admin' && can('restaurants.read') && (
-        <>
-          <PickFilter
-            label={t('restaurant')}
-            any={t('anyRestaurant')}
-            name="restaurants"
-            value={state.restaurant}
-            load={async () => (await import('../../stores/stores/placeOptions.ts')).restaurantOptions()}
-            onPick={(id) => set({ restaurant: id, store: undefined })}
-          />
-          <StoreFilter
-            label={t('store')}
-            any={t('anyStore')}
-            value={state.store}
-            onPick={(id) => set({ store: id, restaurant: undefined })}
-          />
-        </>
+        <PickFilter
+          label={t('restaurant')}
+          any={t('anyRestaurant')}
+          name="restaurants"
+          value={state.restaurant}
+          load={async () => (await import('../../stores/stores/placeOptions.ts')).restaurantOptions()}
+          onPick={(id) => set({ restaurant: id, store: undefined })}
+        />
       )}
+      <StoreFilter
+        label={t('store')}
+        any={t('anyStore')}
+        value={state.store}
+        onPick={(id) => set({ store: id, restaurant: undefined })}
+      />
     </>
   )
 }

@@ -9,15 +9,19 @@ interface Props {
   readonly onPick: (id: number | undefined) => void
 }
 
-/** Chooses one of all stores, found by name. For admins who may read restaurants: the options are their list. */
+const options = () => import('./placeOptions.ts')
+
+/** Chooses a store, found by name, for those who may read restaurants: admins one of all, owners one of their own. */
 export function StoreFilter(props: Props) {
-  const { can } = useSession()
-  if (!can('restaurants.read')) return null
+  const { kind, can } = useSession()
+  if (kind === 'store_user' || !can('restaurants.read')) return null
+  if (kind === 'restaurant')
+    return <PickFilter {...props} name="own stores" load={async () => (await options()).ownStoreOptions()} />
   return (
     <PickFilter
       {...props}
       name="stores of all"
-      load={async () => (await import('./placeOptions.ts')).storeOptions(undefined)}
+      load={async () => (await options()).storeOptions(undefined)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { regions } from '@sufra/contract/stores/regions'
 import { restaurants } from '@sufra/contract/stores/restaurants'
+import { stores } from '@sufra/contract/stores/stores'
 import { call } from '../../kernel/data/api.ts'
 import type { PickOption } from '../../kernel/list/pickOption.ts'
 
@@ -25,6 +26,11 @@ export async function storeOptions(restaurant: number | undefined): Promise<read
   return answers
     .flatMap(({ stores }) => stores)
     .map(({ id, name, restaurant_id }) => ({ id, name, note: nameOf.get(restaurant_id) }))
+}
+
+/** The stores of the caller. */
+export async function ownStoreOptions(): Promise<readonly PickOption[]> {
+  return (await call(stores.list, { body: {} })).stores
 }
 
 export async function areaOptions(): Promise<readonly PickOption[]> {
