@@ -80,6 +80,8 @@ export const today = feature('today', {
       'The own stores with items that nobody can order, or that lack something. Of the first 20 stores.',
     output: z.object({
       menus: z.array(z.object({ store: Store, problems: count, unfinished: count })),
+      /** Stores that are not looked at. */
+      left_out: count,
     }),
     example: () => ({}),
   }),

@@ -7,7 +7,7 @@ import { everyKind, feature, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
 import { explaining, figureNames, partFigures } from './figures.names.ts'
 import { ledgerEventKinds, ledgerEventNames } from './orderPayments.ts'
-import { requestStatuses } from './paymentRequests.shapes.ts'
+import { requestSides, requestStatuses } from './paymentRequests.shapes.ts'
 import { positionBalances } from './storePositions.ts'
 
 /** What the terms of formulas are called. */
@@ -106,8 +106,8 @@ export const figures = feature('figures', {
       search: Search,
       balance: z.enum(positionBalances).optional(),
       status: z.enum(requestStatuses).optional(),
-      /** Which list of payment requests of an admin's it is; others have one. */
-      raised_by: z.enum(['admin', 'store']).optional(),
+      /** Whose payment requests: admins have a list of each side, others filter theirs. */
+      raised_by: z.enum(requestSides).optional(),
       ...pageFields,
     }),
     output: z.object({

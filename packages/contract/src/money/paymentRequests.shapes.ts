@@ -14,6 +14,9 @@ export const requestStatusNames = {
 export type RequestStatus = keyof typeof requestStatusNames
 export const requestStatuses = Object.keys(requestStatusNames) as [RequestStatus, ...RequestStatus[]]
 
+/** One side raises a request, the other decides it. Those of admins are custom. */
+export const requestSides = ['admin', 'store'] as const
+
 /** A payment request in a list (spec 3 §3). A store raises one for itself; a custom one is raised by an admin. */
 export const PaymentRequest = z.object({
   id: Id,

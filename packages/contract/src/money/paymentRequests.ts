@@ -9,6 +9,7 @@ import {
   DueOrder,
   PaymentRequest,
   PaymentRequestDetails,
+  requestSides,
   requestStatuses,
 } from './paymentRequests.shapes.ts'
 
@@ -112,7 +113,11 @@ export const paymentRequests = feature('paymentRequests', {
     kinds: everyKind,
     summary:
       'Payment requests that stores raised. Restaurants and stores see the custom ones of their stores too. The newest first.',
-    filters: listFilters,
+    filters: {
+      ...listFilters,
+      /** Of restaurants and stores: only the custom ones, or only those of stores. */
+      raised_by: z.enum(requestSides).optional(),
+    },
     output: Listed,
     example: () => ({ body: { count: 5, page: 1 } }),
   }),

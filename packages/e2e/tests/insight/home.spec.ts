@@ -1,8 +1,12 @@
+import { paymentRequests } from '@sufra/contract'
+import { qatarDay } from '@sufra/contract/kernel/clock'
+import { prefixes } from '@sufra/contract/kernel/kinds'
+import type { Operation } from '@sufra/contract/kernel/operation'
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
-import { deliverIn, makeAdmin, makeShop, placeOrder, reviewOrder, waitMinutes } from '../../support/seed.ts'
+import { deliverIn, makeAdmin, makeDue, makeShop, type Person, placeOrder, reviewOrder, waitMinutes } from '../../support/seed.ts'
 import { fromProfileMenu, heading, successMessage } from '../../support/signIn.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, origin, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
 const b = (en: string, ar: string) => ({ en, ar })
@@ -75,11 +79,45 @@ test('a review to answer is counted without a reload, and its list has as many r
   await expect(page.locator('#content')).toContainText('1–1')
 })
 
+test('a store is told of payment requests it has to decide, not of its own, and their list has as many rows', {
+  tag: '@both',
+}, async ({ visit, say }) => {
+  const shop = await makeShop({ completed: 2 })
+  const [own, custom] = shop.orders as [number, number]
+  const raise = async ({ kind, token }: Person, operation: Operation, id: number) => {
+    const response = await fetch(`${origin()}${prefixes[kind]}/${operation.paths[kind]}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        restaurant_store_id: shop.ids.stores,
+        reference_date: qatarDay(Date.now()),
+        orders: [{ id }],
+      }),
+    })
+    expect(response.status).toBe(200)
+  }
+  await makeDue(own, 379_12)
+  await makeDue(custom, 200_00)
+  await raise(shop.storeUser, paymentRequests.raise, own)
+  const page = await visit('/store/home', { as: shop.storeUser })
+  const section = page.getByRole('region', { name: say(attention) })
+  await expect(section).toContainText(say(b('Nothing needs attention.', 'لا شيء يحتاج إلى متابعة.')))
+  await raise(await makeAdmin(), paymentRequests.raiseCustom, custom)
+  const toDecide = section.getByRole('link', {
+    name: say(b('Payment requests to decide', 'طلبات دفع بانتظار القرار')),
+  })
+  await expect(toDecide).toContainText('1')
+  await toDecide.click()
+  await expect(page.locator('#content')).toContainText('1–1')
+  await expect(page.locator('#content')).toContainText('200.00')
+  await expect(page.getByLabel(say(b('Raised by', 'مقدِّم الطلب')))).toHaveValue('admin')
+})
+
 test('a new order is counted without a reload', async ({ visit, say }) => {
   const shop = await makeShop()
   const page = await visit('/store/home', { as: shop.storeUser })
   const section = page.getByRole('region', { name: say(waiting) })
-  await expect(section).toContainText('Every order has been answered.')
+  await expect(section).toContainText('Every order to come has been answered.')
   const id = await placeOrder(shop)
   await expect(section.getByRole('link', { name: `#${id}` })).toBeVisible()
   await expect(section.getByRole('link', { name: 'All (1)' })).toBeVisible()

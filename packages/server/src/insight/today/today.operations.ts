@@ -45,12 +45,16 @@ export default implement(today, orderScope, {
 
   menus: async ({ db, scope }) => {
     const menus = []
-    for (const store of await storesWithMenus(db, scopeFilterOf(storeRows, scope))) {
+    const stores = await storesWithMenus(db, scopeFilterOf(storeRows, scope))
+    for (const store of stores) {
       const all = itemsOfStore(scopeFilterOf(itemRule, scope), store.id)
       const lacking = (await countByGaps(db, all)).filter(({ gaps }) => gaps.length > 0)
       const unfinished = lacking.reduce((sum, { items }) => sum + items, 0)
       menus.push({ store: presentStore(store), problems: (await problemsOf(db, all)).size, unfinished })
     }
-    return { menus: menus.filter(({ problems, unfinished }) => problems + unfinished > 0) }
+    return {
+      menus: menus.filter(({ problems, unfinished }) => problems + unfinished > 0),
+      left_out: (stores[0]?.total ?? 0) - stores.length,
+    }
   },
 })

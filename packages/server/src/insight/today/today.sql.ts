@@ -68,10 +68,10 @@ export const almostFullDays = (db: Db, allowed: SQL, today: string) => {
   )
 }
 
-/** The caller's stores, whose menus are looked at. */
+/** The caller's stores whose menus are looked at, and how many the caller has. */
 export const storesWithMenus = (db: Db, allowed: SQL) =>
   query(
     db,
-    pick(tables.stores, 'id', 'restaurant_id', 'name_en', 'name_ar'),
-    sql`select id, restaurant_id, name_en, name_ar from stores where ${allowed} order by id limit ${mostMenus}`,
+    { ...pick(tables.stores, 'id', 'restaurant_id', 'name_en', 'name_ar'), total: int },
+    sql`select id, restaurant_id, name_en, name_ar, count(*) over ()::int as total from stores where ${allowed} order by id limit ${mostMenus}`,
   )

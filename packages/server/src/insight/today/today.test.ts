@@ -156,5 +156,19 @@ describeRules('the first page', (open) => {
     expect(output?.menus.map(({ store, ...counts }) => [store.id, counts])).toEqual([
       [stores, { unfinished, problems: gaps.output?.problems }],
     ])
+    expect(output?.left_out).toBe(0)
+  })
+
+  it('looks at the menus of twenty stores and tells how many more there are', async () => {
+    const { rows } = await query('select * from stores where id = $1', [test.kitchen.tenant.ids.stores])
+    const { id: _id, ...store } = rows[0]
+    const before = await query('select from stores where restaurant_id = $1 and archived_at is null', [
+      store.restaurant_id,
+    ])
+    for (let n = 0; n < 20; n++)
+      await insert(test.database.pool, 'stores', { ...store, name_en: `Branch ${n}`, name_ar: `فرع ${n}` })
+    const { output } = await test.server.ask(today.menus, 'restaurant', { token: tokenOf('restaurant') })
+    expect(output?.left_out).toBe(before.rowCount)
+    expect(output?.menus.map(({ store }) => store.id)).toEqual([test.kitchen.tenant.ids.stores])
   })
 })

@@ -128,7 +128,7 @@ function explainList({ scope, scopeFilter, input }: ExplainCall, figure: ListFig
       ),
     }
   }
-  const custom = scope.kind === 'admin' && input.raised_by ? input.raised_by === 'admin' : undefined
+  const custom = input.raised_by && input.raised_by === 'admin'
   const counted = figure === 'requests_paid' ? isPaid : sql`status = 'PENDING'`
   return {
     parts: requests.requestsParts(sql`${requestsLeft(scopeFilter, { ...input, custom })} and ${counted}`),

@@ -158,6 +158,7 @@ describeEachDatabase('explained figures', (open) => {
       ['admin', paymentRequests.storeList, 'store'],
       ['restaurant', paymentRequests.storeList, undefined],
       ['store_user', paymentRequests.storeList, undefined],
+      ['store_user', paymentRequests.storeList, 'admin'],
     ] as const) {
       for (const filters of [
         {},

@@ -35,7 +35,10 @@ async function listed({ db, scope, scopeFilter, input }: Listing, custom: boolea
 export default implement(paymentRequests, requests.paymentRequestRows, {
   adminList: (call) => listed(call, true),
   // Custom requests have a list of their own for admins.
-  storeList: (call) => listed(call, call.scope.kind === 'admin' ? false : undefined),
+  storeList: (call) => {
+    const side = call.scope.kind === 'admin' ? 'store' : call.input.raised_by
+    return listed(call, side && side === 'admin')
+  },
 
   show: async ({ db, scope, scopeFilter, params: { id } }) => {
     const request = orNotFound(await requests.requestBy(db, scopeFilter, id))

@@ -290,8 +290,11 @@ describeEachDatabase('payment requests', (open) => {
       expect(await ids('admin', { count: 100 })).toContain(own)
       expect(await ids('admin', { count: 100 })).not.toContain(custom)
       expect(await ids('admin', { count: 100 }, true)).toContain(custom)
+      expect(await ids('admin', { count: 100, raised_by: 'admin' })).not.toContain(custom)
       for (const kind of ['restaurant', 'store_user'] as const) {
         expect(await ids(kind, { count: 2 })).toEqual([custom, own])
+        expect(await ids(kind, { status: 'PENDING', raised_by: 'admin' })).toEqual([custom])
+        expect(await ids(kind, { status: 'PENDING', raised_by: 'store' })).toEqual([own])
       }
       const pending = await list('store_user', { status: 'PENDING', count: 1 })
       expect(pending?.paymentRequests.total).toBe(2)

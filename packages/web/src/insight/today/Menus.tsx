@@ -21,10 +21,9 @@ export function Menus() {
   const query = useOperation(today.menus, {}, { keep: true })
   return (
     <HomeSection title={t('menus')} query={query}>
-      {({ menus }) =>
-        menus.length === 0 ? (
-          <p className={css.quiet}>{t('menusDone')}</p>
-        ) : (
+      {({ menus, left_out }) => (
+        <>
+          {menus.length === 0 && <p className={css.quiet}>{t('menusDone')}</p>}
           <ul className={css.rows}>
             {menus.map(({ store, ...counts }) => (
               <li key={store.id} className={css.row}>
@@ -48,8 +47,9 @@ export function Menus() {
               </li>
             ))}
           </ul>
-        )
-      }
+          {left_out > 0 && <p className={css.quiet}>{t('menusLeftOut', { count: left_out })}</p>}
+        </>
+      )}
     </HomeSection>
   )
 }

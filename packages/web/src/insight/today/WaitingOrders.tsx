@@ -1,4 +1,3 @@
-import { qatarDay } from '@sufra/contract/kernel/clock'
 import { orders } from '@sufra/contract/orders/orders'
 import { Link } from '@tanstack/react-router'
 import { useOperation } from '../../kernel/data/operations.ts'
@@ -7,32 +6,28 @@ import { Instant } from '../../kernel/display/When.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { Waiting } from '../../orders/live/Waiting.tsx'
+import { deskFilters } from '../../orders/order/deskFilters.rules.ts'
 import { deskPath, orderPath } from '../../orders/order/orderPaths.ts'
 import { HomeSection } from './HomeSection.tsx'
 import css from './today.module.css'
 import { todayText } from './today.text.ts'
 
 const shown = 5
+const soonest = { status: 'newOrder', sort: 'delivery' }
 
 /** Orders that wait for an answer: those to be delivered soonest, with how long they have waited. */
 export function WaitingOrders() {
   const t = useText(todayText)
   const pick = usePick()
   const { kind } = useSession()
-  const soonest = {
-    order_status: 'newOrder',
-    sort: 'delivery',
-    date_from: qatarDay(Date.now()),
-    count: shown,
-    page: 1,
-  } as const
-  const query = useOperation(orders.list, { body: soonest }, { keep: true, followed: true })
+  const body = { ...deskFilters(soonest), count: shown, page: 1 }
+  const query = useOperation(orders.list, { body }, { keep: true, followed: true })
   return (
     <HomeSection
       title={t('waiting')}
       aside={
         query.data && (
-          <Link to={deskPath(kind)} search={{ status: 'newOrder', sort: 'delivery' }}>
+          <Link to={deskPath(kind)} search={soonest}>
             {t('all', {
               count: `${query.data.orders.total.toLocaleString('en-US')}${query.data.orders.truncated ? '+' : ''}`,
             })}
@@ -48,11 +43,7 @@ export function WaitingOrders() {
           <ul className={css.rows}>
             {data.map((order) => (
               <li key={order.id}>
-                <Link
-                  to={orderPath(kind, order.id)}
-                  search={{ status: 'newOrder', sort: 'delivery' }}
-                  className={css.row}
-                >
+                <Link to={orderPath(kind, order.id)} search={soonest} className={css.row}>
                   <strong>
                     <Ltr>#{order.id}</Ltr>
                   </strong>

@@ -19,7 +19,7 @@ export const todayText = texts({
   lowRated: { en: 'Low reviews without an answer', ar: 'تقييمات منخفضة دون رد' },
   approvals: { en: 'Restaurants awaiting approval', ar: 'مطاعم بانتظار الموافقة' },
   waiting: { en: 'Waiting for an answer', ar: 'بانتظار الرد' },
-  nothingWaits: { en: 'Every order has been answered.', ar: 'تم الرد على كل الطلبات.' },
+  nothingWaits: { en: 'Every order to come has been answered.', ar: 'تم الرد على كل الطلبات القادمة.' },
   all: { en: 'All ({count})', ar: 'الكل ({count})' },
   events_today: { en: 'Events today', ar: 'مناسبات اليوم' },
   events_tomorrow: { en: 'Events tomorrow', ar: 'مناسبات الغد' },
@@ -71,6 +71,17 @@ export const todayText = texts({
   },
   menus: { en: 'Menus', ar: 'قوائم الطعام' },
   menusDone: { en: 'Every item is complete.', ar: 'كل الأصناف مكتملة.' },
+  menusLeftOut: {
+    en: { one: '1 more store is not looked at here.', other: '{count} more stores are not looked at here.' },
+    ar: {
+      zero: 'شمل الفحص كل المتاجر.',
+      one: 'لم يشمل الفحص هنا متجرًا آخر.',
+      two: 'لم يشمل الفحص هنا متجرين آخرين.',
+      few: 'لم يشمل الفحص هنا {count} متاجر أخرى.',
+      many: 'لم يشمل الفحص هنا {count} متجرًا آخر.',
+      other: 'لم يشمل الفحص هنا {count} متجر آخر.',
+    },
+  },
   week: { en: 'This week so far', ar: 'هذا الأسبوع حتى الآن' },
   besideLastWeek: {
     en: 'Orders placed, compared with the same days of last week.',

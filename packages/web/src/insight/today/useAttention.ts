@@ -8,6 +8,7 @@ import { restaurants } from '@sufra/contract/stores/restaurants'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
+import { deskFilters } from '../../orders/order/deskFilters.rules.ts'
 import { attentionFilter } from '../../orders/order/orderPaths.ts'
 
 /** The days ahead in which a card payment should be complete. */
@@ -32,15 +33,19 @@ export function useAttention() {
   const [yesterday, ahead] = [addDays(day, -1), addDays(day, paidAhead - 1)]
   const seesOrders = { enabled: can(orders.list), keep: true, followed: true }
   const desk = useOperation(orders.list, { body: { count: 10, page: 1 } }, seesOrders)
-  const past = { order_status: 'accepted', date_to: yesterday } as const
-  const overdue = useOperation(orders.list, { body: { ...past, ...page } }, seesOrders)
-  const open = { card_unpaid: true, date_from: day, date_to: ahead } as const
-  const unpaid = useOperation(orders.list, { body: { ...open, ...page } }, seesOrders)
+  const past = { status: 'accepted', day: 'range', to: yesterday }
+  const overdue = useOperation(orders.list, { body: { ...deskFilters(past), ...page } }, seesOrders)
+  const open = { payment: 'card_unpaid', day: 'range', from: day, to: ahead }
+  const unpaid = useOperation(orders.list, { body: { ...deskFilters(open), ...page } }, seesOrders)
+  // One side raises a request, the other decides it.
+  const decidesCustom = can(paymentRequests.decideCustom)
   const requested = useOperation(
     paymentRequests.storeList,
-    { body: { status: 'PENDING', ...page } },
-    // Stores raise them; only the platform has to do something about them.
-    { enabled: can(paymentRequests.storeList) && can(paymentRequests.decide), keep: true },
+    { body: { status: 'PENDING', ...(decidesCustom && { raised_by: 'admin' as const }), ...page } },
+    {
+      enabled: can(paymentRequests.storeList) && (decidesCustom || can(paymentRequests.decide)),
+      keep: true,
+    },
   )
   const toAnswer = useOperation(
     storeReviews.list,
@@ -72,20 +77,20 @@ export function useAttention() {
       found: overdue.data?.orders.total,
       more: overdue.data?.orders.truncated ?? false,
       to: `${home}/orders`,
-      search: { status: 'accepted', day: 'range', to: yesterday },
+      search: past,
     },
     {
       key: 'unpaid',
       found: unpaid.data?.orders.total,
       more: unpaid.data?.orders.truncated ?? false,
       to: `${home}/orders`,
-      search: { payment: 'card_unpaid', day: 'range', from: day, to: ahead },
+      search: open,
     },
     {
       key: 'requests',
       found: requested.data?.paymentRequests.total,
       to: `${home}/payments/payment-requests`,
-      search: { status: 'PENDING', tab: 'store' },
+      search: { status: 'PENDING', ...(decidesCustom ? { raised: 'admin' } : { tab: 'store' }) },
     },
     {
       key: 'toAnswer',

@@ -3,6 +3,7 @@ import { homes } from '@sufra/contract/kernel/kinds'
 import {
   type PaymentRequest,
   paymentRequests,
+  requestSides,
   requestStatuses,
   requestStatusNames,
 } from '@sufra/contract/money/paymentRequests'
@@ -44,11 +45,13 @@ export function RequestList({ raisedBy, pageSize = 10 }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [deciding, setDeciding] = useState<readonly number[] | null>(null)
   const store = wholeOf(url.store)
+  const side = kind === 'admin' ? undefined : requestSides.find((each) => each === url.raised)
   const operation = raisedBy === 'admin' ? paymentRequests.adminList : paymentRequests.storeList
   const filters = {
     ...(search && { search }),
     ...daysOf(url),
     ...(store && { restaurant_store_id: store }),
+    ...(side && { raised_by: side }),
     ...(requestStatuses.find((each) => each === status) && { status: status as PaymentRequest['status'] }),
   }
   const query = useOperation(operation, { body: { count, page, ...filters } }, { keep: true })
@@ -119,7 +122,7 @@ export function RequestList({ raisedBy, pageSize = 10 }: Props) {
           )
         }
         narrowing={{
-          names: ['status', 'from', 'to', 'store'],
+          names: ['status', 'raised', 'from', 'to', 'store'],
           controls: (
             <>
               <FilterSelect
@@ -132,6 +135,15 @@ export function RequestList({ raisedBy, pageSize = 10 }: Props) {
                 ]}
                 onChange={(next) => set({ status: next || undefined })}
               />
+              {kind !== 'admin' && (
+                <FilterSelect
+                  label={t('raisedBy')}
+                  value={side ?? ''}
+                  active={side !== undefined}
+                  options={[['', t('anySide')], ...requestSides.map((each) => [each, t(`by_${each}`)] as const)]}
+                  onChange={(next) => set({ raised: next || undefined })}
+                />
+              )}
               <DayRange search={url} set={set} />
               {kind === 'admin' && (
                 <StoreFilter

@@ -9,6 +9,10 @@ export const paymentRequestsText = texts({
   search: { en: 'Search by request, order or store', ar: 'البحث برقم الطلب أو اسم المتجر' },
   statusFilter: { en: 'Status', ar: 'الحالة' },
   anyStatus: { en: 'Any status', ar: 'كل الحالات' },
+  raisedBy: { en: 'Raised by', ar: 'مقدِّم الطلب' },
+  anySide: { en: 'Anybody', ar: 'الجميع' },
+  by_admin: { en: 'The platform', ar: 'المنصة' },
+  by_store: { en: 'The store', ar: 'المتجر' },
   storeFilter: { en: 'Store', ar: 'المتجر' },
   anyStore: { en: 'Any store', ar: 'كل المتاجر' },
 
