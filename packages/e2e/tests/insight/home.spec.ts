@@ -4,7 +4,16 @@ import { prefixes } from '@sufra/contract/kernel/kinds'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
-import { deliverIn, makeAdmin, makeDue, makeShop, type Person, placeOrder, reviewOrder, waitMinutes } from '../../support/seed.ts'
+import {
+  deliverIn,
+  makeAdmin,
+  makeDue,
+  makeShop,
+  type Person,
+  placeOrder,
+  reviewOrder,
+  waitMinutes,
+} from '../../support/seed.ts'
 import { fromProfileMenu, heading, successMessage } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -26,6 +35,17 @@ test('an owner sees what to cook and to answer, and each figure leads to the ord
   await deliverIn(second, 0)
   const page = await visit('/restaurant/home', { as: shop.owner })
   await expect(heading(page, say(home))).toBeVisible()
+  await page
+    .getByRole('button', {
+      name: say(
+        b('How are the figures of “Needs attention” worked out?', 'كيف تُحسب أرقام «يحتاج إلى متابعة»؟'),
+      ),
+    })
+    .click()
+  await expect(
+    page.getByText(say(b('longer ago than the response time', 'مضى على تقديمها أكثر من مهلة الرد'))),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
   await expectAccessible(page, 'home')
   await page
     .getByRole('region', { name: say(attention) })

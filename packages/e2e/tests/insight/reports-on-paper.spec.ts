@@ -41,7 +41,10 @@ for (const [name, search] of reports)
     expect(text).not.toContain(say({ en: 'Save report', ar: 'حفظ التقرير' }))
   })
 
-test('the paper of a report has all rows of its list, and the screen its page again', async ({ visit, say }) => {
+test('the paper of a report has all rows of its list, and the screen its page again', async ({
+  visit,
+  say,
+}) => {
   const { owner } = await makeShop({ pending: 1 })
   const page = await visit('/restaurant/reports?from=2025-01-01&to=2025-12-31', {
     as: owner,

@@ -16,13 +16,14 @@ const titles: Readonly<Record<string, string>> = {
   reportReviews: 'Reviews',
   reportCapacity: 'Capacity',
   reportCustomers: 'Customers',
+  today: 'Home page',
 }
 
 type Figures = Readonly<Record<string, FigureText>>
 const isFigures = (value: unknown): value is Figures =>
   typeof value === 'object' && value !== null && Object.values(value).every((each) => each?.formula?.en)
 
-/** Every figure of reports, by the file that has its words. */
+/** Every figure of reports and the home page, by the file that has its words. */
 async function figuresByFile(): Promise<readonly (readonly [string, Figures])[]> {
   const files = readdirSync(contract).filter((name) => name.endsWith('.figures.ts'))
   const found = await Promise.all(
@@ -55,9 +56,9 @@ function sectionOf([file, figures]: readonly [string, Figures]): string {
 
 const intro = `# Figures
 
-What each figure of the reports means, in the words of the screens, and how it is computed. This page is generated from
-the code (\`contract/src/insight/*.figures.ts\`, \`server/src/money/reportSums/reportFacts.ts\`); a test fails while it
-differs.
+What each figure of the reports and of the home page means, in the words of the screens, and how it is computed. This
+page is generated from the code (\`contract/src/insight/*.figures.ts\`, \`server/src/money/reportSums/reportFacts.ts\`); a
+test fails while it differs.
 
 - **Which orders.** Those whose day is in the range and that the caller may see. Cancelled orders count only where the
   figure says so.
@@ -66,7 +67,9 @@ differs.
   read. Figures that are kept otherwise show their time.
 - **Amounts** are whole dirhams (1/100 of a riyal) and come from the order's columns, which the ledger keeps. The desk, the
   statement, the stores' positions and the home page have the same figures; \`figures.agree.test.ts\` holds them against
-  each other.`
+  each other. What is due explains itself row by row (\`money/figures\`).
+- **The home page** has the figures of the last section, each the total of the list it leads to, the week so far of
+  Revenue, and what is due.`
 
 it('the page of figures is what the code computes and the screens say', async () => {
   const page = [intro, ...(await figuresByFile()).map(sectionOf)].join('\n\n')

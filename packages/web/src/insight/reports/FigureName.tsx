@@ -1,7 +1,6 @@
 import type { FigureText } from '@sufra/contract/insight/reports.figures'
-import { IconInfoCircle } from '@tabler/icons-react'
-import { useId } from 'react'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { Explanation } from './Explanation.tsx'
 import css from './reports.module.css'
 import { reportsText } from './reports.text.ts'
 
@@ -15,23 +14,14 @@ interface Props {
 export function FigureName({ figure, name }: Props) {
   const t = useText(reportsText)
   const pick = usePick()
-  const id = useId()
   const shown = name ?? pick(figure.name)
   return (
     <span className={css.name}>
       {shown}
-      <button
-        type="button"
-        className={css.info}
-        popoverTarget={id}
-        aria-label={t('explain', { figure: shown })}
-      >
-        <IconInfoCircle size={14} stroke={1.6} aria-hidden />
-      </button>
-      <span id={id} popover="auto" className={css.formula}>
+      <Explanation label={t('explain', { figure: shown })}>
         <strong>{shown}</strong>
         <span>{pick(figure.formula)}</span>
-      </span>
+      </Explanation>
     </span>
   )
 }

@@ -12,7 +12,7 @@ export function Attention() {
   const t = useText(todayText)
   const { query, open } = useAttention()
   return (
-    <HomeSection title={t('attention')} query={query}>
+    <HomeSection title={t('attention')} explains={open.map(({ key }) => key)} query={query}>
       {() =>
         open.length === 0 ? (
           <p className={css.done}>

@@ -102,6 +102,7 @@ export function Events() {
       key={day}
       title={t(`events_${day}`)}
       aside={query.data && <span className={css.quiet}>{formatDay(query.data[day], language)}</span>}
+      explains={['accepted', 'pending', 'completed', 'people']}
       query={query}
     >
       {(data) => {

@@ -52,7 +52,7 @@ export function FullDays() {
   const [all, setAll] = useState(false)
   const query = useOperation(today.fullDays, {}, { keep: true })
   return (
-    <HomeSection title={t('fullDays')} query={query}>
+    <HomeSection title={t('fullDays')} explains={['fullDays']} query={query}>
       {({ days, total }) => {
         if (total === 0) return <p className={css.quiet}>{t('noFullDays', { days: capacityDays })}</p>
         const shown = all ? days : days.slice(0, few)

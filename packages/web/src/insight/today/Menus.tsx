@@ -20,7 +20,7 @@ export function Menus() {
   const { kind } = useSession()
   const query = useOperation(today.menus, {}, { keep: true })
   return (
-    <HomeSection title={t('menus')} query={query}>
+    <HomeSection title={t('menus')} explains={['menus']} query={query}>
       {({ menus, left_out }) => (
         <>
           {menus.length === 0 && <p className={css.quiet}>{t('menusDone')}</p>}

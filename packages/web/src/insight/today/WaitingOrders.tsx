@@ -25,6 +25,7 @@ export function WaitingOrders() {
   return (
     <HomeSection
       title={t('waiting')}
+      explains={['waiting']}
       aside={
         query.data && (
           <Link to={deskPath(kind)} search={soonest}>

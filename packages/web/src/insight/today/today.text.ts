@@ -1,24 +1,13 @@
+import { todayNames } from '@sufra/contract/insight/today.names'
 import { texts } from '../../kernel/text/texts.ts'
 import { unitText } from '../../kernel/text/unit.text.ts'
 
 export const todayText = texts({
+  ...todayNames,
+  explain: { en: 'How are the figures of “{title}” worked out?', ar: 'كيف تُحسب أرقام «{title}»؟' },
   failed: { en: 'This could not be loaded.', ar: 'تعذر تحميل هذا الجزء.' },
   attention: { en: 'Needs attention', ar: 'يحتاج إلى متابعة' },
   nothingToDo: { en: 'Nothing needs attention.', ar: 'لا شيء يحتاج إلى متابعة.' },
-  undecided: { en: 'Orders waiting too long for an answer', ar: 'طلبات تأخر الرد عليها' },
-  overdue: {
-    en: 'Accepted orders of past days, not completed',
-    ar: 'طلبات مقبولة مضى موعدها ولم تكتمل',
-  },
-  unpaid: {
-    en: 'Card payments outstanding within 7 days of the event',
-    ar: 'دفعات بطاقة غير مكتملة لمناسبات خلال 7 أيام',
-  },
-  requests: { en: 'Payment requests to decide', ar: 'طلبات دفع بانتظار القرار' },
-  toAnswer: { en: 'Reviews to answer', ar: 'تقييمات بانتظار الرد' },
-  lowRated: { en: 'Low reviews without an answer', ar: 'تقييمات منخفضة دون رد' },
-  approvals: { en: 'Restaurants awaiting approval', ar: 'مطاعم بانتظار الموافقة' },
-  waiting: { en: 'Waiting for an answer', ar: 'بانتظار الرد' },
   nothingWaits: { en: 'Every order to come has been answered.', ar: 'تم الرد على كل الطلبات القادمة.' },
   all: { en: 'All ({count})', ar: 'الكل ({count})' },
   events_today: { en: 'Events today', ar: 'مناسبات اليوم' },
@@ -28,12 +17,7 @@ export const todayText = texts({
   today: { en: 'Today', ar: 'اليوم' },
   tomorrow: { en: 'Tomorrow', ar: 'غدًا' },
   hour: { en: 'Hour', ar: 'الساعة' },
-  accepted: { en: 'Accepted', ar: 'مقبولة' },
-  pending: { en: 'Pending', ar: 'قيد الانتظار' },
-  completed: { en: 'Completed', ar: 'مكتملة' },
-  people: { en: 'People to serve', ar: 'عدد الضيوف' },
   total: { en: 'Total', ar: 'الإجمالي' },
-  fullDays: { en: 'Almost full days', ar: 'أيام شبه مكتملة الحجز' },
   noFullDays: {
     en: 'Every day of the next {days} days has room.',
     ar: 'تتوفر أماكن في كل أيام الفترة القادمة ({days} يومًا).',
@@ -69,7 +53,6 @@ export const todayText = texts({
     en: { one: 'portion', other: 'portions' },
     ar: { zero: 'حصة', one: 'حصة', two: 'حصة', few: 'حصص', many: 'حصة', other: 'حصة' },
   },
-  menus: { en: 'Menus', ar: 'قوائم الطعام' },
   menusDone: { en: 'Every item is complete.', ar: 'كل الأصناف مكتملة.' },
   menusLeftOut: {
     en: { one: '1 more store is not looked at here.', other: '{count} more stores are not looked at here.' },

@@ -140,7 +140,10 @@ export function RequestList({ raisedBy, pageSize = 10 }: Props) {
                   label={t('raisedBy')}
                   value={side ?? ''}
                   active={side !== undefined}
-                  options={[['', t('anySide')], ...requestSides.map((each) => [each, t(`by_${each}`)] as const)]}
+                  options={[
+                    ['', t('anySide')],
+                    ...requestSides.map((each) => [each, t(`by_${each}`)] as const),
+                  ]}
                   onChange={(next) => set({ raised: next || undefined })}
                 />
               )}
