@@ -153,12 +153,12 @@ describeEachDatabase('explained figures', (open) => {
     const custom = await raised([await completed()], 'admin')
     const refused = await raised([await completed()])
     await decide(refused, reject)
-    for (const [kind, operation, raised_by] of [
-      ['admin', paymentRequests.adminList, 'admin'],
-      ['admin', paymentRequests.storeList, 'store'],
-      ['restaurant', paymentRequests.storeList, undefined],
-      ['store_user', paymentRequests.storeList, undefined],
-      ['store_user', paymentRequests.storeList, 'admin'],
+    for (const [kind, raised_by] of [
+      ['admin', 'admin'],
+      ['admin', 'store'],
+      ['restaurant', undefined],
+      ['store_user', undefined],
+      ['store_user', 'admin'],
     ] as const) {
       for (const filters of [
         {},
@@ -167,8 +167,11 @@ describeEachDatabase('explained figures', (open) => {
         { restaurant_store_id: store() },
         { start_date: '2030-01-01' },
       ] as const) {
-        const { output } = await ask<typeof paymentRequests.storeList>(operation, kind, filters)
         const of = { ...filters, ...(raised_by && { raised_by }) }
+        const { output } =
+          kind === 'admin' && raised_by === 'admin'
+            ? await ask(paymentRequests.adminList, kind, filters)
+            : await ask(paymentRequests.storeList, kind, of)
         expect((await explain({ figure: 'requests_pending', ...of }, kind)).amount).toBe(
           output?.totals.pending,
         )
