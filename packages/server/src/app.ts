@@ -162,7 +162,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   mountHealth(app, services)
   mount(app, features, services)
   await mountOneClick(app, services)
-  await mountApiPage(app)
+  await mountApiPage(app, settings.origin)
   mountFiles(app, storage)
   await mountPages(app)
   app.setNotFoundHandler(() => {

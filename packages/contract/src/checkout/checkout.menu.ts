@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { Day, Id } from '../kernel/fields.ts'
 import { Money } from '../kernel/money.ts'
 import { RichText } from '../kernel/richText.ts'
+import { Translated } from '../kernel/translated.ts'
 import { Picture } from '../kernel/uploads.ts'
 
-const Translated = z.object({ en: z.string(), ar: z.string() })
 const Time = z.string()
 
-const Area = z.object({
+export const StoreArea = z.object({
   area_id: Id,
   region_id: Id,
   name: Translated,
@@ -32,14 +32,26 @@ export const PublicStore = z.object({
   drop_off_to: Time.nullable(),
   /** From today on. Both days are inclusive. */
   booked_days: z.array(z.object({ start_date: Day, end_date: Day })),
-  areas: z.array(Area),
+  areas: z.array(StoreArea),
 })
 
 /** What customers read before they order: rich text as the editor's JSON, serialised, or null. */
 export const PublicPolicy = z.object({ en: RichText.nullable(), ar: RichText.nullable() })
 
 /** `min` and `max` apply once the option is chosen. */
-const Option = z.object({ id: Id, name: Translated, price: Money, min: z.int(), max: z.int() })
+export const ItemOption = z.object({ id: Id, name: Translated, price: Money, min: z.int(), max: z.int() })
+
+export const ItemChoice = z.object({
+  id: Id,
+  name: Translated,
+  /** `min` and `max` limit the number of different options, `max_quantity` the portions of all of them. */
+  min: z.int(),
+  max: z.int(),
+  max_quantity: z.int(),
+  options: z.array(ItemOption),
+})
+
+export const ItemAddon = z.object({ id: Id, name: Translated, options: z.array(ItemOption) })
 
 export const PublicItem = z.object({
   id: Id,
@@ -69,16 +81,6 @@ export const PublicItem = z.object({
   available_to_time: Time,
   drop_off_from: Time.nullable(),
   drop_off_to: Time.nullable(),
-  choices: z.array(
-    z.object({
-      id: Id,
-      name: Translated,
-      /** `min` and `max` limit the number of different options, `max_quantity` the portions of all of them. */
-      min: z.int(),
-      max: z.int(),
-      max_quantity: z.int(),
-      options: z.array(Option),
-    }),
-  ),
-  addons: z.array(z.object({ id: Id, name: Translated, options: z.array(Option) })),
+  choices: z.array(ItemChoice),
+  addons: z.array(ItemAddon),
 })

@@ -3,26 +3,29 @@ import { Latitude, Longitude } from '../kernel/coordinates.ts'
 import { Day, Email, Id, Instant, LinesOrNone, Phone, Text, TimeOfDay } from '../kernel/fields.ts'
 import { languages } from '../kernel/language.ts'
 import { Money } from '../kernel/money.ts'
+import { Translated } from '../kernel/translated.ts'
 import { maxLineQuantity, maxOptionQuantity, maxServingHours } from '../menu/menu.limits.ts'
 import { paymentMethods } from '../orders/orders.ts'
 import { canonicalCode } from '../promotions/couponCode.ts'
 
-const Translated = z.object({ en: z.string(), ar: z.string() })
-const Picked = z.strictObject({ option_id: Id, quantity: z.int().min(1).max(maxOptionQuantity).default(1) })
+export const PickedOption = z.strictObject({
+  option_id: Id,
+  quantity: z.int().min(1).max(maxOptionQuantity).default(1),
+})
 
-const Line = z.strictObject({
+export const BasketLine = z.strictObject({
   item_id: Id,
   /** People to be served: the price includes `enough_for`, each further person costs `price_per_unit`. */
   quantity: z.int().min(1).max(maxLineQuantity),
   /** Serving time, at most the item's `max_time`. Omit it where it does not matter. */
   serving_hours: z.int().min(1).max(maxServingHours).optional(),
   additionalDemandsText: LinesOrNone(500).default(''),
-  choices: z.array(Picked).max(100).default([]),
-  addons: z.array(Picked).max(100).default([]),
+  choices: z.array(PickedOption).max(100).default([]),
+  addons: z.array(PickedOption).max(100).default([]),
 })
 
 /** Street and building, coordinates, or both. Required if the store or an item of the order requires a location. */
-const Address = z
+export const DeliveryAddress = z
   .strictObject({
     name: Text(60).optional(),
     street_number: Text(30).optional(),
@@ -49,11 +52,11 @@ export const PlaceOrder = z.strictObject({
   payment_method: z.enum(paymentMethods),
   language: z.enum(languages).default('en'),
   customer: z.strictObject({ fullname: Text(120), mobile: Phone, email: Email.optional() }),
-  address: Address,
+  address: DeliveryAddress,
   notes: LinesOrNone(1000).default(''),
   /** Case-insensitive. With a coupon the welcome discount does not apply. */
   coupon_code: Text(32).overwrite(canonicalCode).optional(),
-  items: z.array(Line).min(1).max(100),
+  items: z.array(BasketLine).min(1).max(100),
   /** `order_total_price` of the quote the customer agreed to: at any other price the order is refused. */
   expected_total: Money.optional(),
 })

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { addDays, qatarDay, weekdayOf } from '../kernel/clock.ts'
 import { Id } from '../kernel/fields.ts'
 import { type ErrorCode, feature, get, type IdOf, post } from '../kernel/operation.ts'
+import { Translated } from '../kernel/translated.ts'
 import { PublicItem, PublicPolicy, PublicStore } from './checkout.menu.ts'
 import { PlacedOrder, PlaceOrder, Quote } from './checkout.order.ts'
 
 export { PublicItem, PublicStore, Quote }
 
 const channel = { kinds: ['channel'], permission: 'everyone' } as const
-const Translated = z.object({ en: z.string(), ar: z.string() })
 const WorkingHour = z.object({ id: Id, week_day: z.string(), start_time: z.string(), end_time: z.string() })
 
 /** Errors that placing an order may return, in the order of the checks. The first violation is returned. */

@@ -42,14 +42,14 @@ export type ChannelOrder = z.output<typeof ChannelOrder>
 /** A place in the order of changes: microseconds and an id. Callers hand it back as it came. */
 const Cursor = z.string().regex(/^\d{1,16}-\d{1,16}$/, 'type')
 
-const ChannelHistory = z.object({
+export const ChannelHistory = z.object({
   status: z.string(),
   at: Instant,
   by: z.string(),
   reason: Translated.nullable(),
 })
 
-const ReportedPayment = z.object({
+export const ReportedPayment = z.object({
   id: Id,
   reference: z.string(),
   amount: Money,
@@ -58,7 +58,7 @@ const ReportedPayment = z.object({
   /** The marketplace reversed a wrong record. It no longer counts in any amount of the order. */
   reversed: z.boolean(),
 })
-const ReportedRefund = z.object({
+export const ReportedRefund = z.object({
   id: Id,
   reference: z.string().nullable(),
   amount: Money,
@@ -67,7 +67,7 @@ const ReportedRefund = z.object({
 })
 
 /** What cancelling means for the customer. */
-const CancelConsequences = z.object({
+export const CancelConsequences = z.object({
   /** Before this instant a cancellation refunds everything. Null if the store has not accepted the order yet. */
   free_until: Instant.nullable(),
   refund_amount: Money,

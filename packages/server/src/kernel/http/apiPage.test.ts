@@ -35,3 +35,18 @@ it('serves the API page with the usual content policy and without foreign resour
   const { body: setup } = await server.call<string>('GET', '/api/docs/static/swagger-initializer.js')
   expect(setup).toContain('validatorUrl: null')
 })
+
+it('serves a document for channels beside the one of everything, with this address as server', async () => {
+  const [all, channels] = await Promise.all(
+    ['/api/openapi.json', '/api/mobile/openapi.json'].map((path) =>
+      server.call<{ openapi: string; servers: { url: string }[]; paths: object }>('GET', path),
+    ),
+  )
+  for (const answer of [all, channels]) {
+    expect(answer?.status).toBe(200)
+    expect(answer?.body.openapi).toBe('3.1.0')
+    expect(answer?.body.servers[0]?.url).toBe(server.settings.origin)
+  }
+  const count = (answer: typeof all) => Object.keys(answer?.body.paths ?? {}).length
+  expect(count(channels)).toBeLessThan(count(all) / 5)
+})

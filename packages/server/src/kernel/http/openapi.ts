@@ -1,117 +1,113 @@
 import { type ErrorCode, errors } from '@sufra/contract/errors'
+import { kernelErrors } from '@sufra/contract/kernel/errors'
 import type { Audience } from '@sufra/contract/kernel/kinds'
 import { isKind, prefixes } from '@sufra/contract/kernel/kinds'
 import { pageFields } from '@sufra/contract/kernel/list'
 import { neededOf } from '@sufra/contract/kernel/needed'
 import type { Operation, Operations } from '@sufra/contract/kernel/operation'
-import { ProgressLine, progressType } from '@sufra/contract/kernel/progress'
-import { z } from 'zod'
-import { imageFields } from '../input/multipart.ts'
+import { progressType } from '@sufra/contract/kernel/progress'
+import type { z } from 'zod'
+import { type Json, Schemas } from './openapi.schemas.ts'
+import { apiInfo, headers, refusalSchema, securityOf, securitySchemes } from './openapi.shared.ts'
 
-type Json = Record<string, unknown>
-
-/** The JSON schema of the wire format; codecs are replaced by what they send. */
-const wire = (schema: z.ZodType): Json =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Json
-
-const security: Record<Audience, string> = {
-  admin: 'session',
-  restaurant: 'session',
-  store_user: 'session',
-  channel: 'channelKey',
-  link: 'orderLink',
+interface Described {
+  readonly features: Readonly<Record<string, Operations>>
+  /** Only the operations of this audience. */
+  readonly door?: Audience
+  /** The address that people use. */
+  readonly origin: string
+  /** What shapes are called that operations share. */
+  readonly shapes: Readonly<Record<string, z.ZodType>>
+  /** What a channel's own address is told of, by topic. */
+  readonly webhooks: Readonly<Record<string, string>>
 }
 
-const refusalSchema = {
-  type: 'object',
-  required: ['success', 'code', 'message', 'requestId'],
-  properties: {
-    success: { const: false },
-    code: { type: 'string' },
-    message: { type: 'string', description: "In the request's language (Accept-Language)" },
-    error: { type: 'string' },
-    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Messages by field' },
-    stale: {
-      type: 'object',
-      description: 'With `version.stale`: what others saved since that version, and the version it has now',
-    },
-    uses: {
-      type: 'object',
-      description:
-        'With a deletion refused because items have the row: `count` of them, and the first 500 as `items`',
-    },
-    requestId: { type: 'string', description: 'Stands in the log of the server too' },
-  },
+const statusesToAskAgain: readonly number[] = [429, 503]
+
+function refusal(status: number, codes: readonly ErrorCode[]): Json {
+  const code = { type: 'object', properties: { code: { enum: codes } } }
+  const schema = { allOf: [{ $ref: '#/components/schemas/Refusal' }, code] }
+  return {
+    description: codes.map((code) => `\`${code}\`: ${errors[code].en}`).join('\n\n'),
+    headers: { ...headers.each, ...(statusesToAskAgain.includes(status) && headers.again) },
+    content: { 'application/json': { schema } },
+  }
 }
 
-function refused(codes: readonly ErrorCode[]): Json {
+/** Refusals by status. Those that many operations share are written once. */
+function refused(codes: readonly ErrorCode[], schemas: Schemas): Json {
   const byStatus = Map.groupBy(codes, (code) => errors[code].status)
   return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [
-      String(status),
-      {
-        description: group.map((code) => `\`${code}\`: ${errors[code].en}`).join('\n\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-      },
-    ]),
+    [...byStatus].map(([status, group]) => {
+      const shared = group.every((code) => code in kernelErrors)
+      return [
+        String(status),
+        shared ? schemas.response(group, refusal(status, group)) : refusal(status, group),
+      ]
+    }),
   )
 }
 
-function codesOf(operation: Operation): ErrorCode[] {
-  const codes: ErrorCode[] = ['input.invalid', ...operation.errors]
+/** What a call may be refused with: what the operation declares, and what its route, credential and body bring with them. */
+function codesOf(operation: Operation, door: Audience): ErrorCode[] {
+  const codes: ErrorCode[] = ['request.bad', 'input.invalid', ...operation.errors]
   if (!operation.public) codes.push('session.missing', 'session.wrongDoor')
+  if (!operation.public && door !== 'channel') codes.push('session.expired')
   if (!operation.public && operation.permission !== 'everyone') codes.push('permission.missing')
   if (JSON.stringify(operation.paths).includes(':')) codes.push('row.missing')
-  if (operation.public) codes.push('limit.reached')
-  return [...new Set(codes)]
+  if (operation.public || door === 'channel') codes.push('limit.reached')
+  if (operation.method !== 'GET') codes.push('body.tooLarge', 'body.type')
+  return [...new Set<ErrorCode>([...codes, 'server.failed', 'server.unavailable'])]
 }
 
-function parameters(operation: Operation, path: string): Json[] {
+function parameters(operation: Operation, path: string, schemas: Schemas): Json[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: name === 'token' ? 'string' : 'integer' },
   }))
-  const asked = Object.entries((wire(operation.input).properties as Json) ?? {})
-  const query = asked
+  const { properties = {}, required = [] } = schemas.query(operation) as {
+    properties?: Json
+    required?: string[]
+  }
+  const query = Object.entries(properties)
     .filter(([name]) => operation.method === 'GET' || (operation.list && name in pageFields))
-    .map(([name, schema]) => ({ name, in: 'query', schema }))
+    .map(([name, schema]) => ({
+      name,
+      in: 'query',
+      ...(operation.method === 'GET' && required.includes(name) && { required: true }),
+      schema,
+    }))
   const position = operation.streams
     ? [{ name: 'Last-Event-ID', in: 'header', schema: { type: 'string' } }]
     : []
   const key = operation.idempotent
-    ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8 } }]
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: true,
+          schema: { type: 'string', minLength: 8, maxLength: 128 },
+        },
+      ]
     : []
   const etag = operation.etag ? [{ name: 'If-None-Match', in: 'header', schema: { type: 'string' } }] : []
   return [...inPath, ...query, ...position, ...key, ...etag]
 }
 
-function answered(operation: Operation): Json {
-  const output = wire(operation.output)
+function answered(operation: Operation, schemas: Schemas): Json {
+  const schema = schemas.answer(operation)
+  const both = { headers: { ...headers.each, ...(operation.etag && headers.etag) } }
   if (operation.streams) {
     const description =
       'Server-sent events: the `data` of each is JSON of this shape, its `id` where to resume from'
-    return { description, content: { 'text/event-stream': { schema: output } } }
+    return { description, ...both, content: { 'text/event-stream': { schema } } }
   }
-  const schema = { ...output, properties: { success: { const: true }, ...(output.properties as Json) } }
   const content = { 'application/json': { schema } }
-  if (!operation.reportsProgress) return { description: 'Done', content }
+  if (!operation.reportsProgress) return { description: 'Done', ...both, content }
   const description = `Done. Accepting ${progressType}, lines of JSON: how far it is, and last its status and body`
-  return { description, content: { ...content, [progressType]: { schema: wire(ProgressLine) } } }
-}
-
-/** The request schema. Pictures are bytes: they have a format and no example. */
-function sent(operation: Operation): Json {
-  const schema = wire(operation.input)
-  const example: Json = { ...operation.example(() => 1).body }
-  const properties = { ...(schema.properties as Json) }
-  for (const field of imageFields(operation)?.keys() ?? []) {
-    delete example[field]
-    const description = 'A JPEG, PNG, GIF or BMP of at most 10 MB'
-    properties[field] = { type: 'string', format: 'binary', description }
-  }
-  return { schema: { ...schema, properties }, example }
+  return { description, ...both, content: { ...content, [progressType]: { schema: schemas.progress() } } }
 }
 
 function needsOf(permission: Operation['permission']): string {
@@ -121,56 +117,111 @@ function needsOf(permission: Operation['permission']): string {
     : `Needs one of ${names}, by \`${permission.field}\`.`
 }
 
-function describe(operation: Operation, door: Audience, path: string): Json {
+function describe(operation: Operation, door: Audience, path: string, schemas: Schemas): Json {
   const type = operation.multipart ? 'multipart/form-data' : 'application/json'
+  const needs = operation.permission !== 'everyone' && isKind(door) && needsOf(operation.permission)
   return {
     operationId: `${operation.id}.${door}${path === operation.paths[door] ? '' : `.${path.replace(/\W+/g, '-')}`}`,
-    summary: operation.summary,
+    summary: operation.summary.replace(/\.$/, ''),
+    description: [operation.summary, needs].filter(Boolean).join(' '),
     tags: [operation.id.split('.')[0]],
-    ...(operation.permission !== 'everyone' &&
-      isKind(door) && { description: needsOf(operation.permission) }),
-    security: operation.public ? [] : [{ [security[door]]: [] }],
-    parameters: parameters(operation, path),
+    security: operation.public ? [] : [{ [securityOf[door]]: [] }],
+    parameters: parameters(operation, path, schemas),
     ...(operation.method !== 'GET' && {
-      requestBody: { content: { [type]: sent(operation) } },
+      requestBody: {
+        required: schemas.needsBody(operation),
+        content: { [type]: schemas.body(operation) },
+      },
     }),
     responses: {
-      200: answered(operation),
+      200: answered(operation, schemas),
       ...(operation.etag && {
-        304: { description: 'The caller has this answer already: `If-None-Match` is its ETag' },
+        304: {
+          description: 'The caller has this answer already: `If-None-Match` is its ETag',
+          headers: { ...headers.each, ...headers.etag },
+        },
       }),
-      ...refused(codesOf(operation)),
+      ...refused(codesOf(operation, door), schemas),
     },
   }
 }
 
-/** OpenAPI 3.1 of the contract: every operation under each prefix it is mounted on. */
-export function openApi(features: Readonly<Record<string, Operations>>): Json {
+function told(webhooks: Described['webhooks']): Json {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  })
+  const parameters = [
+    header('Webhook-Id', 'The same for every attempt and replay'),
+    header('Webhook-Timestamp', 'Seconds since 1970: refuse what is more than five minutes away'),
+    header(
+      'Webhook-Signature',
+      'As Standard Webhooks has it: `v1,` and HMAC-SHA256 over id, timestamp and body',
+    ),
+  ]
+  return Object.fromEntries(
+    Object.entries(webhooks).map(([topic, summary]) => [
+      topic,
+      {
+        post: {
+          operationId: `webhook.${topic}`,
+          summary: summary.replace(/\.$/, ''),
+          description: `${summary} Posted to the channel's address until it answers 2xx, for a day.`,
+          tags: ['webhooks'],
+          security: [],
+          parameters,
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookEvent' } } },
+          },
+          responses: {
+            200: { description: 'Taken. So is every other 2xx' },
+            '4XX': { description: 'Not taken: it is tried again' },
+            '5XX': { description: 'Not taken: it is tried again' },
+          },
+        },
+      },
+    ]),
+  )
+}
+
+/** OpenAPI 3.1 of the contract: every operation under each prefix it is mounted on, or those of one audience. */
+export function openApi({ features, door: only, origin, shapes, webhooks }: Described): Json {
+  const schemas = new Schemas(shapes)
+  schemas.add('Refusal', refusalSchema)
+  if (shapes.WebhookEvent) schemas.wire(shapes.WebhookEvent.optional(), 'WebhookEvent')
   const paths: Record<string, Json> = {}
   for (const operation of Object.values(features).flatMap((operations) => Object.values(operations))) {
     for (const [door, path] of Object.entries(operation.paths) as [Audience, string][]) {
+      if (only && door !== only) continue
       for (const each of [path, ...operation.aliases]) {
         const url = `${prefixes[door]}/${each}`.replace(/:(\w+)/g, '{$1}')
-        paths[url] = { ...paths[url], [operation.method.toLowerCase()]: describe(operation, door, each) }
+        const method = operation.method.toLowerCase()
+        paths[url] = { ...paths[url], [method]: describe(operation, door, each, schemas) }
       }
     }
   }
+  const described = Object.values(paths).flatMap((path) => Object.values(path) as Json[])
+  const tags = [...new Set(described.flatMap(({ tags }) => tags as string[]))]
+  const used = new Set(described.flatMap(({ security }) => (security as Json[]).flatMap(Object.keys)))
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Catering marketplace API',
-      version: '1',
-      description:
-        'Amounts are QAR with at most two decimals, days are `YYYY-MM-DD` in Asia/Qatar, instants are UTC.',
-    },
+    info: apiInfo(origin),
+    servers: [{ url: origin, description: 'This marketplace' }],
+    tags: [
+      ...tags.map((name) => ({ name, description: `Operations of \`${name}\`` })),
+      { name: 'webhooks', description: "What a channel's own address is told" },
+    ],
     paths,
+    webhooks: told(webhooks),
     components: {
-      schemas: { Refusal: refusalSchema },
-      securitySchemes: {
-        session: { type: 'http', scheme: 'bearer', description: 'The token of `signIn`' },
-        channelKey: { type: 'http', scheme: 'bearer', description: "A channel's API key" },
-        orderLink: { type: 'http', scheme: 'bearer', description: 'The token of an order link' },
-      },
+      schemas: schemas.components,
+      responses: schemas.responses,
+      securitySchemes: Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => used.has(name))),
+      headers: headers.components,
     },
   }
 }
