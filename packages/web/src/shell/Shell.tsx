@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { moneyLive } from '@sufra/contract/money/live'
-import { reconciliation } from '@sufra/contract/money/reconciliation'
 import { orders } from '@sufra/contract/orders/orders'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
@@ -79,7 +78,7 @@ export function Shell({ children }: { children: ReactNode }) {
           onKeys={() => setKeys(true)}
         />
         <main ref={main} id="content" tabIndex={-1} className={css.content}>
-          <Suspense>{can(reconciliation.alert) && <ReconciliationBanner />}</Suspense>
+          <Suspense>{kind === 'admin' && <ReconciliationBanner />}</Suspense>
           <CrumbsContext value={crumbs}>{children}</CrumbsContext>
         </main>
       </div>
