@@ -7,7 +7,8 @@ const output = z.object({
   /** Without a word of theirs, customers have not agreed. */
   consents: z.object({ email: z.boolean(), push: z.boolean() }),
 })
-const mobile = '55123456'
+// Of nobody: another example places orders for its customer.
+const mobile = '50000193'
 
 /** What customers agree to in an app, in the ordering API. */
 export const appConsents = feature('appConsents', {
