@@ -54,7 +54,7 @@ describeEachDatabase('live desk', (open, kind) => {
       ],
       ['admins', token, () => server.call('POST', '/api/admins/logOut', { token, body: {} })],
       ['storeUser', store_user.token, () => set('stores', 'archived_at = now()', shop.ids.stores)],
-      ['restaurant', restaurant.token, () => set('accounts', 'status = false', restaurant.account_id)],
+      ['restaurant', restaurant.token, () => set('restaurants', 'archived_at = now()', shop.ids.restaurants)],
     ]
     const remaining = await desk(server.origin, 'storeUser', tenant.people.store_user.token)
     await remaining.next()
