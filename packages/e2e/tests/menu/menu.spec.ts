@@ -38,6 +38,7 @@ const reconciliation = b('Reconciliation', 'مطابقة الحسابات')
 const reports = b('Reports', 'التقارير')
 const cateringReports = b('Catering reports', 'تقارير الضيافة')
 const roles = b('Roles & Permissions', 'الأدوار والصلاحيات')
+const people = b('People', 'فريق العمل')
 const charges = b('Other Charges', 'رسوم أخرى')
 
 /** DECISIONS 8. */
@@ -109,11 +110,11 @@ const read = (page: Page, say: (text: Bilingual) => string) =>
 
 test('each kind and role has its own menu', { tag: '@ar' }, async ({ visit, say }) => {
   const { owner, storeUser } = await makeShop()
-  const people: [Person, string, Menu][] = [
+  const visitors: [Person, string, Menu][] = [
     [
       owner,
       '/restaurant/reports',
-      [[home], [words.orders], [store], [reviews], [reports], [payments, [requests, statement]]],
+      [[home], [words.orders], [store], [reviews], [reports], [payments, [requests, statement]], [people]],
     ],
     [
       storeUser,
@@ -122,8 +123,8 @@ test('each kind and role has its own menu', { tag: '@ar' }, async ({ visit, say 
     ],
   ]
   for (const [role, menu] of Object.entries(ofRoles) as [AdminRole, Menu][])
-    people.push([await makeAdmin(role), '/main/profile', menu])
-  for (const [as, path, menu] of people) {
+    visitors.push([await makeAdmin(role), '/main/profile', menu])
+  for (const [as, path, menu] of visitors) {
     const page = await visit(path, { as })
     await expect(nav(page, say)).toBeVisible()
     expect(await read(page, say), as.nameRole).toEqual(
