@@ -1,4 +1,5 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
+import { qar } from '@sufra/contract/kernel/money'
 import { orderStatus } from '@sufra/contract/orders/orders'
 import { sql } from 'drizzle-orm'
 import { decimal, int } from '../kernel/database/columns.ts'
@@ -42,7 +43,7 @@ export const orderGauges = gauges(
       })),
       { name: 'sufra_oldest_pending_order_seconds', value: Math.max(0, oldest?.seconds ?? 0) },
       { name: 'sufra_orders_placed_today', value: today?.orders ?? 0 },
-      { name: 'sufra_revenue_today_qar', value: (today?.revenue ?? 0) / 100 },
+      { name: 'sufra_revenue_today_qar', value: qar(today?.revenue ?? 0) },
     ]
   },
 )
