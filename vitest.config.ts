@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Those that take a minute and more, begun first: begun last, the others' workers would stand idle beside them. */
 const longest = [
   'test/process',
+  'independent/independent',
   'test/fuzz',
   'test/kinds.1',
   'test/kinds.2',

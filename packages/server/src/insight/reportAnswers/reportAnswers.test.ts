@@ -3,13 +3,13 @@ import { reportBases } from '@sufra/contract/insight/reports'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import type { MoneyTest } from '../../../test/money.ts'
 import { mergeReports } from '../../money/reportSums/mergeReports.ts'
 import { openReports, tokenOf } from '../reports/reports.fixture.ts'
 import { type AnsweredOrder, recomputedAnswers } from './reportAnswers.recomputed.ts'
 
-describeEachDatabase('reportAnswers', (open) => {
+describeRules('reportAnswers', (open) => {
   let test: MoneyTest
   const query = (text: string) => test.database.pool.query(text)
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { reportBases } from '@sufra/contract/insight/reports'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import type { MoneyTest } from '../../../test/money.ts'
 import { mergeReports } from '../../money/reportSums/mergeReports.ts'
 import { reportChecks } from '../../money/reportSums/reportSums.checks.ts'
@@ -23,7 +23,7 @@ interface Placed {
 const dayOf = (instant: string) =>
   new Date(new Date(instant).getTime() + 3 * 3600_000).toISOString().slice(0, 10)
 
-describeEachDatabase('reportAreas', (open) => {
+describeRules('reportAreas', (open) => {
   let test: MoneyTest
   const query = (text: string, values: unknown[] = []) => test.database.pool.query(text, values)
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { reportCapacity } from '@sufra/contract'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import type { MoneyTest } from '../../../test/money.ts'
 import { insert } from '../../../test/world.ts'
 import { openReports, tokenOf } from '../reports/reports.fixture.ts'
@@ -23,7 +23,7 @@ interface Booked {
 const dayOf = (instant: string) =>
   new Date(new Date(instant).getTime() + 3 * 3600_000).toISOString().slice(0, 10)
 
-describeEachDatabase('reportCapacity', (open) => {
+describeRules('reportCapacity', (open) => {
   let test: MoneyTest
   const query = (text: string, values: unknown[] = []) => test.database.pool.query(text, values)
   const own = () => test.kitchen.tenant.ids.stores as number

@@ -1,7 +1,7 @@
 import { reportReviews } from '@sufra/contract'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import type { MoneyTest } from '../../../test/money.ts'
 import { insert } from '../../../test/world.ts'
 import { openReports, randomFrom, tokenOf } from '../reports/reports.fixture.ts'
@@ -29,7 +29,7 @@ function ratedOf(ratings: readonly Rating[]) {
   return { ratings: ratings.length, average: Number((stars / ratings.length + 1e-9).toFixed(2)) }
 }
 
-describeEachDatabase('reportReviews', (open) => {
+describeRules('reportReviews', (open) => {
   let test: MoneyTest
   const query = (text: string, values: unknown[] = []) => test.database.pool.query(text, values)
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 
-describeEachDatabase('texts that the database cannot store', (open) => {
+describeRules('texts that the database cannot store', (open) => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(open)

@@ -1,14 +1,14 @@
 // Over 300 lines: every check is damaged in one set-up, which a second file would have to seed again.
 import { months, payments } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { insert } from '../../../test/world.ts'
 import { mergeReports } from '../reportSums/mergeReports.ts'
 import { reconcileChecks } from './reconcile.checks.ts'
 import { recordCharge, recordReversal, recordSettlement } from './settling.sql.ts'
 
-describeEachDatabase('reconciling', (open) => {
+describeRules('reconciling', (open) => {
   let test: MoneyTest
   /** Ids of a completed, a cancelled and an open order, and of their related rows. */
   const ids: Record<string, number> = {}

@@ -2,12 +2,12 @@ import { paymentRequests, statements, storePositions } from '@sufra/contract'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { accept, settling } from '../paymentRequests/paymentRequests.fixture.ts'
 import { mergeBalances } from './mergeBalances.ts'
 
-describeEachDatabase('positions of stores', (open) => {
+describeRules('positions of stores', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

@@ -1,12 +1,12 @@
 import { atQatar, qatarDay } from '@sufra/contract/kernel/clock'
 import { orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { makeOrder, makeWorld, type Tenant } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
 
-describeEachDatabase('completing an order', (open) => {
+describeRules('completing an order', (open) => {
   let database: Database
   let server: Listening
   let tenant: Tenant

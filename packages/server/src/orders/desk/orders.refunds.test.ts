@@ -1,11 +1,11 @@
 import { payments } from '@sufra/contract'
 import { paymentDisplay } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { openDesk } from '../../../test/openStream.ts'
 
-describeEachDatabase('a refund on open desks', (open) => {
+describeRules('a refund on open desks', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

@@ -3,11 +3,11 @@ import { stores, workingHours } from '@sufra/contract'
 import { qatarDay, qatarTime, weekdayOf } from '@sufra/contract/kernel/clock'
 import { weekDayOf } from '@sufra/contract/kernel/week'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import type { Tenant } from '../../../test/world.ts'
 import { kitchen, openStores, pictures, type StoresTest } from './stores.fixture.ts'
 
-describeEachDatabase('stores', (open) => {
+describeRules('stores', (open) => {
   let test: StoresTest
   let other: Tenant
   beforeAll(async () => {
