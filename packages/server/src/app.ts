@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { maxImageBytes } from '@sufra/contract/kernel/uploads'
@@ -27,6 +26,7 @@ import { openMailer } from './kernel/mail/mail.ts'
 import { openMetrics } from './kernel/metrics/openMetrics.ts'
 import type { Services } from './kernel/operations/services.ts'
 import { openPush } from './kernel/push/push.ts'
+import { callId, traceCalls } from './kernel/tracing/tracedCalls.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -95,7 +95,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   const secure = securityHeaders({ production: settings.production, scripts: inlineScripts() })
   const app: FastifyInstance = fastify({
     logger: logSettings(settings),
-    genReqId: () => randomUUID(),
+    genReqId: (request) => callId(request, settings),
     trustProxy: trusted(settings.trustProxy),
     bodyLimit: maxTextBytes,
     // Uploading ten megabytes from a phone takes longest of all requests.
@@ -144,6 +144,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     reply.headers(secure)
     next()
   })
+  traceCalls(app, settings)
   app.addHook('onSend', (request, reply, _payload, next) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))

@@ -5,6 +5,7 @@ import type { Settings } from './kernel/config/settings.ts'
 import { type Database, openDatabase } from './kernel/database/db.ts'
 import { listeningError, tryPort } from './kernel/http/port.ts'
 import { serveMetrics } from './kernel/metrics/metricsServer.ts'
+import { startTracing, stopTracing } from './kernel/tracing/tracing.ts'
 
 interface Running {
   readonly app: FastifyInstance
@@ -40,9 +41,10 @@ export async function run(
   settings: Settings,
   prepare: (database: Database) => Promise<void>,
 ): Promise<Running> {
-  const { metrics } = settings
+  const { metrics, traces } = settings
   await tryPort(settings)
   if (metrics) await tryPort(metrics, 'metrics')
+  await startTracing(traces)
   const database = await openDatabase(settings)
   try {
     await prepare(database)
@@ -64,6 +66,7 @@ export async function run(
       clearTimeout(late)
       await metricsServer?.close()
       await database.close()
+      await stopTracing()
     }
     return {
       app,

@@ -81,7 +81,7 @@ export function settled(value: unknown, key = ''): unknown {
   // An error's text contains the order's id.
   if (typeof value === 'string' && /\border \d+/.test(value))
     return value.replace(/\border \d+/, 'order 10427')
-  if (key === 'requestId') return '0c8d7a56-7b1e-4f0c-9d3c-5e2f1a7b6c90'
+  if (key === 'requestId') return '0c8d7a567b1e4f0c9d3c5e2f1a7b6c90'
   return value
 }
 

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import http, { type RequestOptions } from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
+import { tracing } from '../../kernel/tracing/tracing.ts'
 import { isPrivate, isPrivateName, publicAddresses, publicOnly, type Resolve } from './webhooks.addresses.ts'
 
 /** How long a receiver may take to answer. */
@@ -69,6 +70,7 @@ export function postEvent(
   const wrong = addressProblem(url, production)
   if (wrong) return Promise.reject(new Error(`The address ${wrong}`))
   const timestamp = Math.floor(Date.now() / 1000)
+  const traceparent = tracing()?.traceparent()
   const options: RequestOptions = {
     method: 'POST',
     agent: false,
@@ -81,6 +83,7 @@ export function postEvent(
       'webhook-id': event_id,
       'webhook-timestamp': timestamp,
       'webhook-signature': signature({ secret, event_id, timestamp, body }),
+      ...(traceparent && { traceparent }),
     },
   }
   return new Promise((answered, reject) => {

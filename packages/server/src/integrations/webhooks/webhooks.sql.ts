@@ -39,7 +39,7 @@ export const overdue = (db: Db) =>
   )
 
 const claimedColumns = {
-  ...pick(tables.webhook_deliveries, 'id', 'channel_id', 'event_id', 'created_at', 'attempts'),
+  ...pick(tables.webhook_deliveries, 'id', 'channel_id', 'event_id', 'created_at', 'attempts', 'traceparent'),
   topic: oneOf(tables.webhook_deliveries.topic, webhookTopics),
   payload: channelOrderRow,
   webhook_url: nullable(text),
@@ -58,7 +58,7 @@ export const claim = (db: Db, id: number) =>
       where delivery.id = ${id} and delivery.status = 'waiting' and delivery.next_attempt_at <= now()
         and channels.id = delivery.channel_id
       returning delivery.id, delivery.channel_id, delivery.event_id, delivery.topic, delivery.payload,
-        delivery.created_at, delivery.attempts,
+        delivery.created_at, delivery.attempts, delivery.traceparent,
         case when channels.revoked_at is null then channels.webhook_url end as webhook_url,
         channels.webhook_secret`,
   )

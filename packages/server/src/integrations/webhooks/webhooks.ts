@@ -6,6 +6,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { type Jobs, queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import type { Worker } from '../../kernel/operations/worker.ts'
+import { traced } from '../../kernel/tracing/tracing.ts'
 import { postEvent } from './webhooks.send.ts'
 import {
   type ClaimedDelivery,
@@ -60,7 +61,10 @@ async function attempt({ settings, database, metrics }: Services, { delivery_id 
     })
     return
   }
-  const outcome = await postEvent({ url, secret, event_id, body: bodyOf(claimed) }, settings.production).then(
+  const letter = { url, secret, event_id, body: bodyOf(claimed) }
+  const outcome = await traced({ name: 'webhook', kind: 'client', from: claimed.traceparent }, () =>
+    postEvent(letter, settings.production),
+  ).then(
     (status) => ({ status, error: `The receiver answered ${status}` }),
     (error: Error) => ({ status: null, error: error.message }),
   )

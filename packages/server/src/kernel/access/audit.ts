@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
+import { tracing } from '../tracing/tracing.ts'
 import { type Scope, signatureOf } from './scope.ts'
 
 /**
@@ -13,7 +14,8 @@ export async function signTransaction(
   requestId: string,
 ): Promise<void> {
   const { kind, account_id, name } = signatureOf(scope)
-  const actor = JSON.stringify({ kind, account_id, name, operation, request_id: requestId })
+  const traceparent = tracing()?.traceparent()
+  const actor = JSON.stringify({ kind, account_id, name, operation, request_id: requestId, traceparent })
   await db.execute(sql`select set_config('sufra.actor', ${actor}, true)`)
 }
 

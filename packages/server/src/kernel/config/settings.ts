@@ -97,6 +97,8 @@ const Environment = z.object({
   SUFRA_ACCESS_LOG: flag.optional(),
   SUFRA_METRICS_PORT: wholeIfSet(0, 65_535).optional(),
   SUFRA_METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'http://127.0.0.1:4318').optional(),
+  OTEL_SERVICE_NAME: z.string().default('sufra'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   SMTP_FROM: z.string().regex(/@/, 'must be an e-mail address').default('no-reply@localhost'),
   SUFRA_SESSION_IDLE_HOURS: whole(1, 24 * 90, 24 * 7),
@@ -174,6 +176,14 @@ export function readSettings(env: Record<string, string | undefined>) {
       read.SUFRA_METRICS_PORT === undefined
         ? undefined
         : { host: read.SUFRA_METRICS_HOST, port: read.SUFRA_METRICS_PORT },
+    /** Where OpenTelemetry's traces are sent; none are made without it. */
+    traces:
+      read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            url: `${read.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`,
+            service: read.OTEL_SERVICE_NAME,
+          },
     dataDir: resolve(read.SUFRA_DATA),
     databaseUrl: read.DATABASE_URL,
     database: {

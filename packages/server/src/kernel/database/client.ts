@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { tracedQuery } from '../tracing/tracedQuery.ts'
 import { typeParsers } from './types.ts'
 
 /** Type parsers of a query that reads the raw text of every value, as the export does. */
@@ -17,7 +18,7 @@ export class Client extends pg.Client {
     this.on('error', () => {})
     const send = this.query.bind(this) as (...query: unknown[]) => unknown
     this.query = ((query: unknown, ...rest: unknown[]) =>
-      send(withParsers(query), ...rest)) as typeof this.query
+      tracedQuery(send, withParsers(query), rest)) as typeof this.query
   }
 }
 

@@ -1680,6 +1680,7 @@ export const webhook_deliveries = pgTable('webhook_deliveries', {
   event_id: text().notNull().default(sql`(gen_random_uuid())::text`),
   xid: bigint({ mode: 'number' }).notNull().default(sql`((pg_current_xact_id())::text)::bigint`),
   give_up_at: timestamptz().notNull().default(sql`(now() + '1 day'::interval)`),
+  traceparent: text().default(sql`((NULLIF(current_setting('sufra.actor'::text, true), ''::text))::jsonb ->> 'traceparent'::text)`),
 })
 
 export const welcome_discounts = pgTable('welcome_discounts', {

@@ -5,6 +5,7 @@ import { bool, int, list, nullable, object, pick, present, type RowOf } from '..
 import type { Database, Db } from '../database/db.ts'
 import { query, queryOne } from '../database/query.ts'
 import { outbox } from '../database/tables.gen.ts'
+import { untraced } from '../tracing/tracing.ts'
 
 /** A row of the outbox: an event, published after its commit. */
 const happenedColumns = {
@@ -172,12 +173,14 @@ export function openEvents(database: Database, onError: (error: unknown) => void
     },
     reached: () => position,
     wake: () => {
-      wake()
-      if (!database.embedded) notifying ??= notify().catch(onError)
+      untraced(() => {
+        wake()
+        if (!database.embedded) notifying ??= notify().catch(onError)
+      })
     },
     subscribe: (listener) => {
       listeners.add(listener)
-      wake()
+      untraced(wake)
       return () => listeners.delete(listener)
     },
     start: async () => {

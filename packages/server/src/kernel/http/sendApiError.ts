@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { languageOf } from '@sufra/contract/kernel/language'
@@ -42,7 +42,7 @@ export function sendBrokenRequest(error: BrokenRequest, socket: Socket, log: Fas
     socket.destroy()
     return
   }
-  const id = randomUUID()
+  const id = randomBytes(16).toString('hex')
   const refusal = toApiError(clientsFault(error))
   const { code, status } = refusal
   log.info({ reqId: id, code, status }, 'call')

@@ -11,6 +11,7 @@ import {
 } from 'pg-boss'
 import { driverTypes } from '../database/client.ts'
 import type { Database, Db } from '../database/db.ts'
+import { traced, tracing } from '../tracing/tracing.ts'
 
 /** A queue: its payload and how often a job is tried. */
 export type Queue<Payload extends object> = {
@@ -41,6 +42,11 @@ export type Jobs = {
   /** Works off a queue. If `run` throws, the job is retried later. */
   work<P extends object>(from: Queue<P>, run: (payload: P, id: string) => Promise<void>): Promise<void>
   stop(): Promise<void>
+}
+
+/** What a job stores beside its payload while traces are sent. */
+interface Caused {
+  readonly traceparent?: string
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -125,7 +131,11 @@ export function openJobs(
     send: async (db, { name }, payload, options) => {
       if (!starting) throw new Error('jobs are sent after start()')
       await starting
-      await boss.send(name, payload, { ...options, db: fromDrizzle(db, sql) })
+      const traceparent = tracing()?.traceparent()
+      await boss.send(name, traceparent ? { ...payload, traceparent } : payload, {
+        ...options,
+        db: fromDrizzle(db, sql),
+      })
     },
     work: async <P extends object>(
       { name, workers }: Queue<P>,
@@ -133,12 +143,17 @@ export function openJobs(
     ) => {
       await started()
       worked.add(name)
-      await boss.work<P>(
+      await boss.work<P & Caused>(
         name,
         { pollingIntervalSeconds: 30, batchSize: 1, ...workers },
-        async (jobs: Job<P>[]) => {
+        async (jobs: Job<P & Caused>[]) => {
           try {
-            for (const job of jobs) await told(name, () => run(job.data, job.id))
+            for (const { data, id } of jobs) {
+              const { traceparent, ...payload } = data
+              await told(name, () =>
+                traced({ name, kind: 'consumer', from: traceparent }, () => run(payload as unknown as P, id)),
+              )
+            }
           } finally {
             lookAgain(name)
           }
