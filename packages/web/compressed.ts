@@ -9,7 +9,7 @@ const texts = /\.(js|css|svg|html)$/
 const leastBytes = 1024
 /** The highest takes twice as long for 2 % less: it is for what first pages need. */
 const quality = { usual: 10, first: 11 }
-const firstFiles = /^(libraries|entry|desk|home)$/
+const firstFiles = /^(libraries|entry|desk|form|door|home)$/
 
 const isFirst = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   file.type === 'chunk' && (file.isEntry || firstFiles.test(file.name))

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compressed } from './compressed.ts'
+import { firstCalls } from './firstCalls.ts'
 import { firstPages } from './firstPages.ts'
+import { operationsWithoutSchemas } from './operations.ts'
 
 const api = process.env.SUFRA_API ?? 'http://127.0.0.1:3000'
 
@@ -103,8 +105,20 @@ const stylesLast: Plugin = {
   },
 }
 
+/** What is there before any screen is. */
+const atStart = /[\\/](rolldown-runtime|libraries|index|entry|desk)-[^\\/]+\.js$/
+
 export default defineConfig({
-  plugins: [react(), leanZod, paintsFirst, stylesLast, compressed, firstPages],
+  plugins: [
+    react(),
+    operationsWithoutSchemas,
+    leanZod,
+    paintsFirst,
+    stylesLast,
+    firstCalls,
+    compressed,
+    firstPages,
+  ],
   worker: { format: 'es', plugins: () => [zipsInPlace] },
   server: {
     port: 5173,
@@ -118,21 +132,41 @@ export default defineConfig({
     // The content policy forbids data: URLs for scripts and fonts. Files are cached for ever by hash.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 500,
+    // Every browser that runs the code knows it.
+    modulePreload: {
+      polyfill: false,
+      // Nobody waits for what forms check by, and its names would be long.
+      resolveDependencies: (file, needed) =>
+        file.includes('schemas') ? [] : needed.filter((name) => !atStart.test(name)),
+    },
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // Few self-contained files: what every page starts with (libraries separately, as they change seldom), sign-in,
         // the desk with its shell, and the home page. Other code is split by screen.
         codeSplitting: {
           groups: [
+            // What forms check by.
+            {
+              name: 'checks',
+              test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/]kernel[\\/].+\?schemas\.ts$/,
+              priority: 5,
+            },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
             { name: 'start', tags: ['$initial'], priority: 3 },
-            { name: 'entry', test: /src[\\/]accounts[\\/]signIn[\\/]SignIn\.tsx$/, priority: 2 },
+            {
+              name: 'entry',
+              test: /src[\\/]kernel[\\/](session[\\/]session|page[\\/](AppearanceSwitches|Logo))\.tsx$/,
+              priority: 2,
+            },
             {
               name: 'desk',
-              test: /src[\\/](shell[\\/]Area|orders[\\/]desk[\\/]OrderDesk|orders[\\/]live[\\/]LiveOrders)\.tsx$/,
+              test: /src[\\/](shell[\\/]Area|orders[\\/]desk[\\/]OrderDesk)\.tsx$/,
               priority: 1,
             },
-            { name: 'home', test: /src[\\/]insight[\\/]today[\\/]HomePage\.tsx$/, priority: 0.9 },
+            { name: 'form', test: /src[\\/]kernel[\\/]forms[\\/]form\.tsx$|TextInput\.mjs$/, priority: 0.9 },
+            { name: 'door', test: /src[\\/]accounts[\\/]signIn[\\/]SignIn\.tsx$/, priority: 0.8 },
+            { name: 'home', test: /src[\\/]insight[\\/]today[\\/]HomePage\.tsx$/, priority: 0.7 },
           ],
         },
       },

@@ -14,6 +14,9 @@ const files = [
   'packages/web/vite.config.ts',
   'packages/web/compressed.ts',
   'packages/web/firstPages.ts',
+  'packages/web/firstCalls.ts',
+  'packages/web/operations.ts',
+  'packages/web/conversions.ts',
   'package-lock.json',
 ].map((path) => join(root, path))
 

@@ -13,3 +13,4 @@ export const ProgressLine = z.union([
   z.object({ progress: Progress }),
   z.object({ status: z.int(), body: z.unknown() }),
 ])
+export type ProgressLine = z.output<typeof ProgressLine>

@@ -5,7 +5,12 @@ import { errorMessage, heading, keptSession, signIn } from '../../support/signIn
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-test('missing fields and an invalid address are reported', { tag: '@ar' }, async ({ visit, say }) => {
+test('missing fields and an invalid address are reported', { tag: '@ar' }, async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/422.*signIn/)
   const page = await visit('/')
   await page.getByRole('button', { name: say(words.signIn) }).click()
   const email = page.getByLabel(say(words.email))
@@ -118,7 +123,8 @@ test('the language chosen on the sign-in page is remembered', async ({ visit }) 
   await expect(root).toHaveAttribute('dir', 'ltr')
 })
 
-test('an error message follows a change of language', async ({ visit }) => {
+test('an error message follows a change of language', async ({ visit, trouble }) => {
+  trouble.expected(/422.*signIn/)
   const page = await visit('/')
   await page.getByRole('button', { name: words.signIn.en }).click()
   await expect(page.getByText('This field email is required')).toBeVisible()

@@ -27,6 +27,7 @@ export function SignIn() {
   const { field, pending, submit } = useOperationForm(auth.signIn, {
     initial: { email: '', password: '' },
     body: (values) => values,
+    unchecked: true,
     saved: ({ token, loggedInUser }) => {
       if (!languageChosen()) setLanguage(loggedInUser.language)
       beginSession(token, loggedInUser)

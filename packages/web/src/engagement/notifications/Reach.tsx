@@ -3,6 +3,7 @@ import { notifications } from '@sufra/contract/engagement/notifications'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { useMemo } from 'react'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { useCheck, wrongFields } from '../../kernel/data/schemas.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './notifications.module.css'
 import { notificationsText } from './notifications.text.ts'
@@ -17,13 +18,12 @@ export function useReach(body: Body | undefined) {
   const now = JSON.stringify(body)
   const [paused] = useDebouncedValue(now, pauseMs)
   // Thousands of addresses may stand in it.
+  const canCheck = useCheck(notifications.countRecipients)
   const { wanted, valid } = useMemo(() => {
     const wanted = paused === undefined ? undefined : (JSON.parse(paused) as Body)
-    return {
-      wanted,
-      valid: wanted !== undefined && notifications.countRecipients.input.safeParse(wanted).success,
-    }
-  }, [paused])
+    const isRight = () => Object.keys(wrongFields(notifications.countRecipients, wanted, 'en')).length === 0
+    return { wanted, valid: wanted !== undefined && canCheck && isRight() }
+  }, [paused, canCheck])
   const { data, isFetching } = useOperation(
     notifications.countRecipients,
     { body: wanted ?? { kind: 'push' } },

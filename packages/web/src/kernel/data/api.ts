@@ -1,9 +1,11 @@
 import { type Audience, prefixes } from '@sufra/contract/kernel/kinds'
 import type { Operation, OutputOf, ParamsOf, RequestOf } from '@sufra/contract/kernel/operation'
 import { type Progress, progressType } from '@sufra/contract/kernel/progress'
-import { Uses } from '@sufra/contract/kernel/uses'
-import { z } from 'zod'
+import type { Uses } from '@sufra/contract/kernel/uses'
+import type { Stale } from '@sufra/contract/kernel/version'
 import { currentLanguage } from '../text/language.tsx'
+import { converted } from './conversions.ts'
+import { described } from './schemas.ts'
 import { type Sent, send } from './send.ts'
 import { sessionStore } from './sessionStore.ts'
 
@@ -18,41 +20,49 @@ const defaultMessages: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
-/**
- * The body of an error response (the contract's `ErrorBody`). Every field is optional, since the body can't be trusted.
- */
-const Refused = z.object({
-  code: z.string().optional(),
-  message: z.string().optional(),
-  error: z.string().optional(),
-  errors: z.record(z.string(), z.string()).optional(),
-  requestId: z.string().optional(),
-  /** With `version.stale`: what others saved since the form was opened (the contract's `Stale`). */
-  stale: z
-    .object({
-      version: z.number(),
-      by: z.string(),
-      at: z.string(),
-      changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
-    })
-    .optional(),
-  uses: Uses.optional(),
-})
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The body of an error response (the contract's `ErrorBody`). Every field is optional, since others may answer too. */
+interface Refused {
+  readonly code?: string
+  readonly message?: string
+  readonly error?: string
+  readonly errors?: Readonly<Record<string, string>>
+  readonly requestId?: string
+  /** With `version.stale`: what others saved since the form was opened. */
+  readonly stale?: Stale
+  readonly uses?: Uses
+}
+
+/** Nothing of a body that is not the server's own. */
+function refusedBy(body: unknown): Refused {
+  if (!isFields(body)) return {}
+  const { code, message, error, errors, requestId, stale, uses } = body
+  const isText = (value: unknown) => value === undefined || typeof value === 'string'
+  const isOwn =
+    [code, message, error, requestId].every(isText) &&
+    (errors === undefined || (isFields(errors) && Object.values(errors).every(isText))) &&
+    (stale === undefined || (isFields(stale) && isFields(stale.changes))) &&
+    (uses === undefined || (isFields(uses) && Array.isArray(uses.items)))
+  return isOwn ? (body as Refused) : {}
+}
 
 export class ApiError extends Error {
   readonly url: string
   readonly status: number
   readonly statusText: string
-  readonly body: z.output<typeof Refused>
+  readonly body: Refused
 
   constructor(url: string, status: number, statusText: string, body: unknown) {
-    const refused = Refused.safeParse(body)
-    super((refused.success && refused.data.message) || (defaultMessages[status] ?? 'Generic Error'))
+    const refused = refusedBy(body)
+    super(refused.message || (defaultMessages[status] ?? 'Generic Error'))
     this.name = 'ApiError'
     this.url = url
     this.status = status
     this.statusText = statusText
-    this.body = refused.success ? refused.data : {}
+    this.body = refused
   }
 }
 
@@ -73,24 +83,6 @@ export interface CallOptions<Op extends Operation> {
   readonly onUpload?: (share: number) => void
   /** Progress on the server, for operations with `reportsProgress`. */
   readonly onProgress?: (progress: Progress) => void
-}
-
-/** Encodes values with a codec for the wire, such as amounts. Everything else is unchanged. */
-function encoded(schema: z.core.$ZodType, value: unknown): unknown {
-  if (value === null || value === undefined) return value
-  if (schema instanceof z.ZodCodec) return z.encode(schema, value as never)
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return encoded(schema.def.innerType, value)
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => encoded(schema.def.element, item))
-  if (schema instanceof z.ZodObject && typeof value === 'object')
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => {
-        const field: z.core.$ZodType | undefined = schema.def.shape[key]
-        return [key, field ? encoded(field, item) : item]
-      }),
-    )
-  return value
 }
 
 /** Non-strings as JSON text, files as they are, empty values omitted (spec 1 §7). */
@@ -133,7 +125,7 @@ export async function call<Op extends Operation>(
   if (token && !op.public) headers.set('Authorization', `Bearer ${token}`)
   let body: FormData | string | undefined
   if (op.method !== 'GET' && options.body !== undefined) {
-    const wire = encoded(op.input, options.body) as object
+    const wire = converted('encode', options.body, described(op).takes) as object
     body = op.multipart ? multipart(wire) : JSON.stringify(wire)
     if (!op.multipart) headers.set('Content-Type', 'application/json')
   }
@@ -146,5 +138,5 @@ export async function call<Op extends Operation>(
       sessionStore.clear('expired')
     throw new ApiError(url, response.status, response.statusText, answer)
   }
-  return op.output.parse(answer) as OutputOf<Op>
+  return converted('decode', answer, described(op).gives) as OutputOf<Op>
 }

@@ -1,7 +1,9 @@
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
 import { network } from '../browser/network.ts'
+import { converted } from './conversions.ts'
 import { refetchFailed } from './operations.ts'
+import { described } from './schemas.ts'
 import { sessionStore } from './sessionStore.ts'
 
 /** `live` once all missed events have arrived, `lost` without a connection. */
@@ -86,8 +88,7 @@ export function listenLive<Op extends Operation>({ op, from, onEvent, onState }:
       return onState(passed.state)
     }
     last = passed.position
-    const event = op.output.safeParse(passed.data)
-    if (event.success) onEvent(event.data as OutputOf<Op>, passed.position)
+    onEvent(converted('decode', passed.data, described(op).gives) as OutputOf<Op>, passed.position)
   }
   const pass = (passed: Passed) => {
     channel.postMessage(passed)

@@ -9,10 +9,14 @@ type Platform = OutputOf<typeof branding.show>
 /** Read by the script in index.html too. */
 const storageKey = 'platform'
 
+const isPlatform = (kept: Partial<Platform> | null): kept is Platform =>
+  typeof kept?.product_name?.en === 'string' && typeof kept.product_name.ar === 'string'
+
 /** What this device saw last, so that a page does not begin without a name or in another colour. */
 function remembered(): Platform | undefined {
   try {
-    return branding.show.output.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null')).data
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Platform> | null
+    return isPlatform(kept) ? kept : undefined
   } catch {
     return undefined
   }

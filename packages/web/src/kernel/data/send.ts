@@ -1,4 +1,4 @@
-import { type Progress, ProgressLine, progressType } from '@sufra/contract/kernel/progress'
+import { type Progress, type ProgressLine, progressType } from '@sufra/contract/kernel/progress'
 import { network } from '../browser/network.ts'
 import { isLeaving } from '../browser/pageLeave.ts'
 
@@ -25,7 +25,7 @@ function linesOf(onProgress: (progress: Progress) => void) {
   let last: { status: number; body?: unknown } | undefined
   const read = (text: string) => {
     for (let to = text.indexOf('\n', from); to >= 0; to = text.indexOf('\n', from)) {
-      const line = ProgressLine.parse(JSON.parse(text.slice(from, to)))
+      const line = JSON.parse(text.slice(from, to)) as ProgressLine
       from = to + 1
       if ('progress' in line) onProgress(line.progress)
       else last = line
@@ -81,9 +81,31 @@ export async function send(url: string, request: Request): Promise<Sent> {
   }
 }
 
+declare global {
+  interface Window {
+    /** Calls that the page sent before its scripts had arrived (index.html). */
+    readonly early?: Map<string, Promise<Response>>
+  }
+}
+
+/** A page that took longer asks again. */
+const longestEarlyMs = 60_000
+
+/** The answer to a call that the page has sent already. It is used once. */
+function earlyAnswer(url: string, { method, headers, body }: Request): Promise<Response> | undefined {
+  const key = [method, url, body ?? '', headers.get('Accept-Language'), headers.get('Authorization')].join(
+    ' ',
+  )
+  const answer = window.early?.get(key)
+  window.early?.delete(key)
+  return performance.now() < longestEarlyMs ? answer : undefined
+}
+
 async function sendPlain(url: string, request: Request): Promise<Sent> {
   const { method, headers, body, signal } = request
+  const early = earlyAnswer(url, request)
   const keepalive = isLeaving() && typeof body === 'string' && body.length < mostKeptAlive
-  const response = await fetch(url, { method, headers, credentials: 'omit', body, signal, keepalive })
+  const send = () => fetch(url, { method, headers, credentials: 'omit', body, signal, keepalive })
+  const response = await (early ?? send())
   return { status: response.status, statusText: response.statusText, text: await response.text() }
 }

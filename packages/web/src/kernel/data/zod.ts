@@ -1,4 +1,5 @@
-import { config } from 'zod/v4/core'
-
-/** The content policy forbids `eval`. Zod's attempt alone would be reported as a violation. */
-config({ jitless: true })
+/**
+ * The content policy forbids `eval`. Zod's attempt alone would be reported as a violation. Written where zod reads it
+ * (`zod/v4/core/core.js`), as it is loaded with the first form.
+ */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -1,6 +1,6 @@
-import { TimeOfDay } from '@sufra/contract/kernel/fields'
 import { useText } from '../text/language.tsx'
 import { texts } from '../text/texts.ts'
+import { TimeOfDay } from '../text/time.schemas.ts'
 import css from './EndTime.module.css'
 import { Ltr } from './Ltr.tsx'
 

@@ -1,4 +1,3 @@
-import { fieldErrors } from '@sufra/contract/kernel/issues'
 import type { Operation, OutputOf, ParamsOf, RequestOf } from '@sufra/contract/kernel/operation'
 import type { Stale } from '@sufra/contract/kernel/version'
 import { useMutation } from '@tanstack/react-query'
@@ -6,6 +5,7 @@ import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useSt
 import { focusField } from '../browser/focusField.ts'
 import { ApiError, call } from '../data/api.ts'
 import { messageOf } from '../data/operations.ts'
+import { hasCheck, loadCheck, useCheck, wrongFields } from '../data/schemas.ts'
 import { toast } from '../display/toast.tsx'
 import { useDraft } from '../session/drafts.ts'
 import { kernelText } from '../text/kernel.text.ts'
@@ -39,6 +39,8 @@ interface Options<Op extends Operation, Values> {
   readonly version?: number
   /** The other form of a pair (create, update) is in use. */
   readonly idle?: boolean
+  /** Nothing is checked before the server has refused it: the form stands before everything else. */
+  readonly unchecked?: true
   readonly saved: (answer: OutputOf<Op>, values: Values) => void
   /**
    * How to report a failure that belongs to no field: as the form's `failure`, or by a function. By default, as a
@@ -82,6 +84,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   const [progress, setProgress] = useState<number | null>(null)
   const sending = useRef<AbortController>(null)
   const askSameName = useAskSameName()
+  useCheck(op, !options.idle && !options.unchecked)
   /** Set synchronously, while `isPending` changes with the next render: two clicks in one tick count as one. */
   const busy = useRef(false)
   const unsaved = useRef(draft.found !== undefined)
@@ -103,10 +106,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     const body = only ? partOf(whole, sent, only) : whole
     return at === undefined ? body : ({ ...(body as object), version: at } as RequestOf<Op>)
   }
-  const check = (): Record<string, string> => {
-    const parsed = op.input.safeParse(bodyOf(values, version), { reportInput: true })
-    return parsed.success ? {} : fieldErrors(parsed.error.issues, language)
-  }
+  const check = (sent = values) => wrongFields(op, bodyOf(sent, version), language)
   const shown = { ...(errors.checked ? check() : {}), ...errors.server }
   const focusFirst = (fields: Readonly<Record<string, string>>) =>
     requestAnimationFrame(() => element.current && focusField(element.current, Object.keys(fields)))
@@ -118,6 +118,12 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     const server = Object.fromEntries(own)
     setErrors({ ...noErrors, server })
     if (own.length > 0) focusFirst(server)
+    // From here on the errors are the form's own, and follow the language.
+    if (own.length > 0 && options.unchecked)
+      loadCheck(op).then(
+        () => validate(element.current, typed.current),
+        () => undefined,
+      )
     return own.length > 0
   }
 
@@ -161,9 +167,9 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   })
 
   /** Shows what is wrong with the form as it stands. */
-  const validate = (of: HTMLFormElement | null): boolean => {
+  const validate = (of: HTMLFormElement | null, sent = values): boolean => {
     element.current = of
-    const wrong = check()
+    const wrong = check(sent)
     setErrors({ ...noErrors, checked: true })
     focusFirst(wrong)
     return Object.keys(wrong).length === 0
@@ -172,6 +178,10 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   const send = (what: Sent<Values>) => {
     busy.current = true
     mutation.mutate(what)
+  }
+
+  const submitNow = (of: HTMLFormElement) => {
+    if (validate(of, typed.current)) send({ sent: typed.current, at: version })
   }
 
   const set = useCallback(
@@ -222,7 +232,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     set,
     pending: mutation.isPending,
     /** For a panel that tries the values before they are saved. */
-    validate,
+    validate: (of: HTMLFormElement | null) => validate(of),
     refused,
     errorOf,
     /** `<TextInput label=… {...field('name')} />` */
@@ -240,7 +250,14 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       event.preventDefault()
       if (busy.current) return
       setFailure(null)
-      if (validate(event.currentTarget)) send({ sent: values, at: version })
+      const form = event.currentTarget
+      if (options.unchecked || hasCheck(op)) return submitNow(form)
+      busy.current = true
+      const checked = () => {
+        busy.current = false
+        submitNow(form)
+      }
+      loadCheck(op).then(checked, checked)
     },
   }
 }

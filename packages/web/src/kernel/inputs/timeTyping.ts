@@ -1,5 +1,5 @@
 import { westernDigits } from '@sufra/contract/kernel/digits'
-import { TimeOfDay } from '@sufra/contract/kernel/fields'
+import { TimeOfDay } from '../text/time.schemas.ts'
 
 /** A time with AM or PM, possibly incomplete: `9p`, `930pm`, `9م`. */
 const halved = /^(\d{1,2}?)(?::?(\d{2}))?([apصم])m?$/i

@@ -1,9 +1,9 @@
-import { fieldErrors } from '@sufra/contract/kernel/issues'
 import type { OutputOf, RequestOf } from '@sufra/contract/kernel/operation'
 import { bulkEdits, type MadeChange } from '@sufra/contract/menu/bulkEdits'
 import { useRef, useState } from 'react'
 import { ApiError, call } from '../../kernel/data/api.ts'
 import { messageOf } from '../../kernel/data/operations.ts'
+import { useCheck, wrongFields } from '../../kernel/data/schemas.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 
@@ -31,8 +31,8 @@ export function useBulkChange(
   const now = useRef({ busy: false, round: 0 })
 
   const body = { store_id, items: [...items], change }
-  const parsed = bulkEdits.preview.input.safeParse(body, { reportInput: true })
-  const errors = parsed.success || !checked ? {} : fieldErrors(parsed.error.issues, language)
+  useCheck(bulkEdits.preview)
+  const wrong = wrongFields(bulkEdits.preview, body, language)
 
   const ask = async () => {
     const { round } = now.current
@@ -75,10 +75,10 @@ export function useBulkChange(
     look: () => {
       setChecked(true)
       setStale(false)
-      if (parsed.success) void during('looking', ask)
+      if (Object.keys(wrong).length === 0) void during('looking', ask)
     },
     make: () => void during('making', make),
-    errorOf: (field: string): string | undefined => errors[`change.${field}`],
+    errorOf: (field: string): string | undefined => (checked ? wrong[`change.${field}`] : undefined),
     preview,
     /** The menu had changed since the preview: `preview` is the new one. */
     stale,

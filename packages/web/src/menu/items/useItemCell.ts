@@ -1,10 +1,10 @@
-import { fieldErrors } from '@sufra/contract/kernel/issues'
 import { staleVersion } from '@sufra/contract/kernel/version'
 import { categories } from '@sufra/contract/menu/categories'
 import { items } from '@sufra/contract/menu/items'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../../kernel/data/api.ts'
 import { messageOf, useOperation } from '../../kernel/data/operations.ts'
+import { useCheck, wrongFields } from '../../kernel/data/schemas.ts'
 import { sessionStore } from '../../kernel/data/sessionStore.ts'
 import { toast } from '../../kernel/display/toast.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -28,6 +28,7 @@ const nothing: Refused = { errors: {} }
 export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose: () => void) {
   const { language } = useLanguage()
   const kernel = useText(kernelText)
+  useCheck(items.update)
   const pick = usePick()
   const { data } = useOperation(
     categories.list,
@@ -50,8 +51,8 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     onClose()
   }
   const wrong = () => {
-    const parsed = items.update.input.safeParse(rules.changedParts(now.typed, was), { reportInput: true })
-    return parsed.success ? undefined : fieldErrors(parsed.error.issues, language)
+    const errors = wrongFields(items.update, rules.changedParts(now.typed, was), language)
+    return Object.keys(errors).length === 0 ? undefined : errors
   }
   /** The version of the newest row, if it still has the value the cell was opened with. */
   const versionNow = () => {

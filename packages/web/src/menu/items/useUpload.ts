@@ -1,9 +1,9 @@
-import { fieldErrors } from '@sufra/contract/kernel/issues'
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { items } from '@sufra/contract/menu/items'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../../kernel/data/api.ts'
 import { messageOf } from '../../kernel/data/operations.ts'
+import { loadCheck, wrongFields } from '../../kernel/data/schemas.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 
@@ -28,13 +28,12 @@ export function useUpload(file: File | undefined, onKept: (kept: Kept) => void) 
   const send = useCallback(async () => {
     if (!file) return
     const body = { imagefile: file }
-    const wrong = items.saveImage.input.safeParse(body)
-    if (wrong.error) {
-      const [why = ''] = Object.values(fieldErrors(wrong.error.issues, latest.current.language))
-      return setUpload({ state: 'failed', why, lost: false })
-    }
     const own = new AbortController()
     running.current = own
+    await loadCheck(items.saveImage).catch(() => undefined)
+    if (running.current !== own) return
+    const [why] = Object.values(wrongFields(items.saveImage, body, latest.current.language))
+    if (why !== undefined) return setUpload({ state: 'failed', why, lost: false })
     setUpload({ state: 'sending', share: 0 })
     const onUpload = (share: number) => {
       if (running.current === own) setUpload({ state: 'sending', share })

@@ -1,4 +1,3 @@
-import { Id, Instant } from '@sufra/contract/kernel/fields'
 import { languages } from '@sufra/contract/kernel/language'
 import {
   columnsOf,
@@ -11,6 +10,7 @@ import {
 import type { ReadSheet } from '../../kernel/sheets/sheet.ts'
 import { readCell } from './cells.rules.ts'
 import { labelOf, sheetText } from './columns.text.ts'
+import { Id, Instant } from './file.schemas.ts'
 
 /** A sheet as the wire takes it. */
 interface Table {

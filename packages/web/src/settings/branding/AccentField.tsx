@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
-import { Accent, accentColours, builtInAccent } from '@sufra/contract/settings/accent'
+import { accentColours, builtInAccent } from '@sufra/contract/settings/accent'
 import { useId } from 'react'
 import { useText } from '../../kernel/text/language.tsx'
+import { Accent } from './accent.schemas.ts'
 import { brandingText } from './branding.text.ts'
 import css from './SettingPanel.module.css'
 

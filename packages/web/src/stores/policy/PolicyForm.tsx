@@ -1,8 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { Language } from '@sufra/contract/kernel/language'
-import { RichText as RichTextField } from '@sufra/contract/kernel/richText'
 import { storePolicy } from '@sufra/contract/stores/policy'
 import { useEffect, useRef } from 'react'
+import { readDocument } from '../../kernel/data/richTextConversion.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { RichText } from '../../kernel/display/RichText.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
@@ -47,11 +47,11 @@ interface TheirsProps {
 function Theirs({ by, change, language }: TheirsProps) {
   const t = useText(storePolicyText)
   if (!change) return null
-  const read = change.after ? RichTextField.safeParse(JSON.stringify(change.after)) : null
+  const read = change.after ? readDocument(change.after) : undefined
   return (
     <details className={css.theirs} open>
       <summary>{t('theirs', { name: by })}</summary>
-      {read?.data ? <RichText document={read.data} language={language} /> : <p>{t('emptied')}</p>}
+      {read ? <RichText document={read} language={language} /> : <p>{t('emptied')}</p>}
     </details>
   )
 }

@@ -1,0 +1,1 @@
+export { readAddresses } from '@sufra/contract/engagement/mailAddresses'

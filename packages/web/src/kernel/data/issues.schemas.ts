@@ -1,0 +1,1 @@
+export { fieldErrors } from '@sufra/contract/kernel/issues'

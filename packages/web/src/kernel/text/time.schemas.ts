@@ -1,0 +1,1 @@
+export { TimeOfDay } from '@sufra/contract/kernel/fields'

@@ -1,0 +1,1 @@
+export { Id, Instant } from '@sufra/contract/kernel/fields'

@@ -1,0 +1,1 @@
+export { Discount } from '@sufra/contract/promotions/offers'

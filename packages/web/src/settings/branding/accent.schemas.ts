@@ -1,0 +1,1 @@
+export { Accent } from '@sufra/contract/settings/accent'
