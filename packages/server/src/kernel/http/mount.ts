@@ -5,7 +5,6 @@ import { languageOf } from '@sufra/contract/kernel/language'
 import { isPermitted } from '@sufra/contract/kernel/needed'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { recordView, signTransaction } from '../access/audit.ts'
 import { addressKey, consumeOne } from '../access/rateLimits.ts'
 import { isPerson, type Scope, scopeFilterOf } from '../access/scope.ts'
@@ -18,6 +17,7 @@ import { TempUploads } from '../input/tempUploads.ts'
 import type { Call, Handler, Implemented, StreamHandler } from '../operations/implement.ts'
 import type { Services } from '../operations/services.ts'
 import { withImages } from '../operations/withImages.ts'
+import { encodeOutput } from './encodeOutput.ts'
 import { sendWithEtag } from './etag.ts'
 import { replayable } from './idempotency.ts'
 import { progressResponse } from './progressResponse.ts'
@@ -40,7 +40,7 @@ function permit(operation: Operation, scope: Scope, input?: object): void {
 
 const encode = (operation: Operation, output: unknown) => ({
   success: true,
-  ...(z.encode(operation.output, output) as object),
+  ...(encodeOutput(operation, output) as object),
 })
 
 /** Runs one transaction. An error with `keeps` commits what was written before it is thrown. */

@@ -2,9 +2,9 @@ import { once as happens } from 'node:events'
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { ApiError } from '../errors/apiError.ts'
 import type { StreamMessage } from '../operations/implement.ts'
+import { encodeOutput } from './encodeOutput.ts'
 
 /** Keeps proxies from closing a quiet stream, and detects an ended session. */
 const heartbeatMs = 15_000
@@ -86,7 +86,7 @@ export async function writeStream(writing: Writing) {
       }
       await asking
       if (ended.signal.aborted) break
-      const text = JSON.stringify(z.encode(operation.output, data))
+      const text = JSON.stringify(encodeOutput(operation, data))
       if (!raw.write(`id: ${position}\ndata: ${text}\n\n`))
         await happens(raw, 'drain', { signal: ended.signal })
       if (ended.signal.aborted) break
