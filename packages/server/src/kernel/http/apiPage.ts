@@ -5,33 +5,31 @@ import { shapeNames, webhookSummaries } from '@sufra/contract/checkout/channelAp
 import type { FastifyInstance } from 'fastify'
 import { openApi } from './openapi.ts'
 
-interface Documents {
-  readonly everything: ReturnType<typeof openApi>
-  readonly forChannels: ReturnType<typeof openApi>
-}
+type Document = ReturnType<typeof openApi>
+type Door = 'everything' | 'channel'
 
-/** Written once for each address: tests start many servers in one process. */
-const written = new Map<string, Documents>()
+/** Written when somebody asks for it, as it takes a second and memory; once for each address. */
+const written = new Map<string, Document>()
 
-function documentsAt(origin: string): Documents {
+function documentAt(origin: string, door: Door): Document {
+  const key = `${door} ${origin}`
   const described = { features, origin, shapes: shapeNames, webhooks: webhookSummaries }
-  const documents = written.get(origin) ?? {
-    everything: openApi(described),
-    forChannels: openApi({ ...described, door: 'channel' }),
-  }
-  written.set(origin, documents)
-  return documents
+  const document = written.get(key) ?? openApi({ ...described, ...(door === 'channel' && { door }) })
+  written.set(key, document)
+  return document
 }
 
 /** `/api/openapi.json` and the readable `/api/docs` of everything, `/api/mobile/openapi.json` of the ordering API alone. */
 export async function mountApiPage(app: FastifyInstance, origin: string): Promise<void> {
-  const { everything, forChannels } = documentsAt(origin)
-  app.get('/api/openapi.json', async () => everything)
-  app.get('/api/mobile/openapi.json', async () => forChannels)
-  await app.register(swagger, { mode: 'static', specification: { document: everything as never } })
+  app.get('/api/openapi.json', async () => documentAt(origin, 'everything'))
+  app.get('/api/mobile/openapi.json', async () => documentAt(origin, 'channel'))
+  const none = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} }
+  await app.register(swagger, { mode: 'static', specification: { document: none } })
   // Without a policy of its own (`staticCSP`) it gets the one of all answers.
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { docExpansion: 'none' },
+    transformSpecification: () => documentAt(origin, 'everything'),
+    transformSpecificationClone: false,
   })
 }
