@@ -1,6 +1,7 @@
 import { auth } from './accounts/auth.ts'
 import { people } from './accounts/people.ts'
 import { roles } from './accounts/roles.ts'
+import { secondStep } from './accounts/secondStep.ts'
 import { seeAs } from './accounts/seeAs.ts'
 import { checkout } from './checkout/checkout.ts'
 import { payments } from './checkout/payments.ts'
@@ -86,6 +87,7 @@ export const features = {
   auth,
   roles,
   people,
+  secondStep,
   seeAs,
   cancelReasons,
   branding,

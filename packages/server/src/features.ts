@@ -4,6 +4,8 @@ import authOperations from './accounts/auth.operations.ts'
 import { passwordLinkWorker } from './accounts/people/passwordLinks.ts'
 import peopleOperations from './accounts/people/people.operations.ts'
 import roleOperations from './accounts/roles/roles.operations.ts'
+import { secondStepWorker } from './accounts/secondStep/secondStep.mails.ts'
+import secondStepOperations from './accounts/secondStep/secondStep.operations.ts'
 import seeAsOperations from './accounts/seeAs/seeAs.operations.ts'
 import { tidyCredentials } from './accounts/signIn/signIn.tidy.ts'
 import orderingOperations from './checkout/checkout.operations.ts'
@@ -121,6 +123,7 @@ export const features: readonly Implemented[] = [
   authOperations,
   roleOperations,
   peopleOperations,
+  secondStepOperations,
   seeAsOperations,
   cancelReasonOperations,
   logoOperations,
@@ -206,6 +209,7 @@ export const workers: readonly Worker[] = [
   ...authWorkers,
   ...accountWorkers,
   passwordLinkWorker,
+  secondStepWorker,
   ...restaurantWorkers,
   ...paymentRequestWorkers,
   ...payoutAccountWorkers,

@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { IdentityQuestion } from './accounts/identity/IdentityQuestion.tsx'
 import { applyDensity } from './kernel/browser/density.ts'
 import { ignoreSecondClicks } from './kernel/browser/secondClicks.ts'
 import { tabSelects } from './kernel/browser/tabSelects.ts'
@@ -51,6 +52,7 @@ createRoot(root).render(
         <PlatformTheme themeWith={themeWith}>
           <RouterProvider router={router} />
           <Confirmations />
+          <IdentityQuestion />
           <Toasts />
         </PlatformTheme>
       </QueryClientProvider>

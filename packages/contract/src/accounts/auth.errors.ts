@@ -30,6 +30,32 @@ export const authErrors = {
     en: 'This link has expired or was already used. Please request a new one',
     ar: 'انتهت صلاحية هذا الرابط أو سبق استخدامه. يرجى طلب رابط جديد',
   },
+  // Also only to callers who know the password: they call again, with a code.
+  'auth.codeNeeded': {
+    status: 401,
+    en: 'Enter the code of your authenticator app',
+    ar: 'أدخل الرمز من تطبيق المصادقة',
+  },
+  'auth.confirmFirst': {
+    status: 403,
+    en: 'Please confirm that it is you',
+    ar: 'يرجى تأكيد هويتك أولًا',
+  },
+  'secondStep.on': {
+    status: 409,
+    en: 'Codes are turned on already. Turn them off first',
+    ar: 'الرموز مفعّلة بالفعل. أوقفها أولًا',
+  },
+  'secondStep.off': {
+    status: 409,
+    en: 'This account has no second step',
+    ar: 'لا توجد خطوة ثانية لهذا الحساب',
+  },
+  'secondStep.superOnly': {
+    status: 403,
+    en: 'Only a Super Admin can reset the second step of somebody',
+    ar: 'إعادة ضبط الخطوة الثانية متاحة للمدير العام فقط',
+  },
   'auth.codeInvalid': {
     status: 422,
     en: 'This code is wrong or has expired',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Email, NewPassword, Text } from '../kernel/fields.ts'
 import { Done, get, post } from '../kernel/operation.ts'
 import { everyone, examplePassword, Password, UserInfo } from './auth.shapes.ts'
+import { SecondCode } from './secondStep.shapes.ts'
 
 const SignInEmail = z
   .string({ error: 'email.required' })
@@ -15,7 +16,12 @@ const SignInPassword = z.string({ error: 'password.required' }).min(1, 'password
 /** Spec 1 §5: confirmation must equal the new password. */
 const mismatch = { error: 'password.mismatch', path: ['confirmation_password'] }
 
-const SignInFields = z.strictObject({ email: SignInEmail, password: SignInPassword })
+const SignInFields = z.strictObject({
+  email: SignInEmail,
+  password: SignInPassword,
+  /** For accounts with a second step: without it they get `auth.codeNeeded`. */
+  code: SecondCode.optional(),
+})
 
 const ChangePasswordFields = z
   .strictObject({ old_password: Password, new_password: NewPassword, confirmation_password: Password })
@@ -32,10 +38,18 @@ export const signInOperations = {
   signIn: post('signIn', {
     ...everyone,
     public: true,
-    summary: 'Sign in. `role[0].guard_name` says which kind the account is.',
+    summary:
+      'Sign in. `role[0].guard_name` says which kind the account is. An account with a second step needs a code too.',
     input: SignInFields,
     output: z.object({ token: z.string(), loggedInUser: UserInfo }),
-    errors: ['auth.failed', 'auth.awaitingApproval', 'auth.restaurantRefused', 'auth.tooManyTries'],
+    errors: [
+      'auth.failed',
+      'auth.awaitingApproval',
+      'auth.restaurantRefused',
+      'auth.codeNeeded',
+      'auth.codeInvalid',
+      'auth.tooManyTries',
+    ],
     example: () => ({
       body: { email: 'nobody@sufra.test', password: examplePassword },
       expectedError: 'auth.failed',

@@ -44,6 +44,8 @@ interface OperationSpec<Takes, Gives, Params, Kinds extends Audience, Open exten
   readonly idempotent?: true
   /** The one write of a Super Admin who sees the product as somebody else: it ends that. */
   readonly endsLook?: true
+  /** Only for a person who proved within the last 15 minutes who they are. */
+  readonly confirmed?: true
   /** Maximum bytes of the JSON body, if more than the default. */
   readonly maxBytes?: number
   /** A slow operation that reports progress to callers that ask for it (`progressType`). */
@@ -91,6 +93,7 @@ export interface Operation<
   readonly list: boolean
   readonly idempotent: boolean
   readonly endsLook: boolean
+  readonly confirmed: boolean
   readonly maxBytes: number | undefined
   readonly reportsProgress: boolean
   readonly etag: boolean
@@ -153,6 +156,7 @@ function build<
     list,
     idempotent: shape.idempotent ?? false,
     endsLook: shape.endsLook ?? false,
+    confirmed: shape.confirmed ?? false,
     maxBytes: shape.maxBytes,
     reportsProgress: shape.reportsProgress ?? false,
     etag: shape.etag ?? false,

@@ -6,6 +6,7 @@ import { hashToken } from '../kernel/access/tokens.ts'
 import { fail, orNotFound } from '../kernel/errors/apiError.ts'
 import { type Call, implement, prepared } from '../kernel/operations/implement.ts'
 import { codeMails, resetMails } from './accountEmails/signIn.mails.ts'
+import { secondStepOf } from './secondStep/provedStep.ts'
 import { noteLook } from './seeAs/seeAs.sql.ts'
 import { accessEvents } from './signIn/accessEvents.ts'
 import { hashNewPassword, verifyPassword } from './signIn/passwords.ts'
@@ -15,6 +16,7 @@ import {
   ownArabicName,
   passwordBucket,
   signInBuckets,
+  stepBucket,
   verdict,
 } from './signIn/signIn.rules.ts'
 import * as accounts from './signIn/signIn.sql.ts'
@@ -32,18 +34,25 @@ export default implement(auth, accounts.accountRows, {
       const buckets = signInBuckets(input.email, caller.ip, account?.known ?? false)
       // Counted before the password is checked, or a thousand parallel tries would all count as the first.
       await consume(db, buckets, 'auth.tooManyTries')
-      return { account, buckets, right: await verifyPassword(account?.password_hash, input.password) }
+      const right = await verifyPassword(account?.password_hash, input.password)
+      const [here, ...shared] = buckets.map(({ key }) => key)
+      if (!account?.codes || !right) return { account, right, emptied: [here ?? ''], restored: shared }
+      // The password is right, so this was no try at it. The code is counted for itself.
+      for (const { key } of buckets) await restore(db, key)
+      const step = stepBucket(account.id, caller.ip, account.known)
+      if (input.code !== undefined) await consume(db, [step], 'auth.tooManyTries')
+      return { account, right, emptied: [here ?? '', step.key], restored: [] }
     },
-    async ({ db, caller, services }, { account, buckets, right }) => {
+    async ({ db, input: { code }, caller, services }, { account, right, emptied, restored }) => {
       const decision = verdict(account, right)
       if (decision === 'waits') return fail('auth.awaitingApproval')
       if (decision === 'refused') return fail('auth.restaurantRefused')
       if (!account || decision === 'fails' || !(await accounts.recordSignIn(db, account)))
         return fail('auth.failed')
-      const token = await openSession(db, account.id, caller, services.settings)
-      const [here, ...shared] = buckets
-      await resetBucket(db, here ? [here.key] : [])
-      for (const { key } of shared) await restore(db, key)
+      const method = account.codes ? await secondStepOf(db, account.id, code) : 'password'
+      const token = await openSession(db, { account_id: account.id, method, from: caller }, services.settings)
+      await resetBucket(db, emptied)
+      for (const key of restored) await restore(db, key)
       return {
         token,
         loggedInUser: orNotFound(await accounts.userInfo(db, accounts.accountById(account.id))),

@@ -21,11 +21,14 @@ export const signUpHours = 24
  * - Many addresses guessing at one account have a hundred together. To keep that from locking its owner out, addresses
  *   where the account signed in before (within `knownDays`) are neither counted nor stopped by this limit, and a
  *   password reset by mail empties it.
+ * Wrong codes of the second step, which only somebody with the right password gets to: 20 an hour for those other
+ * addresses together, ten in 15 minutes for each that is known. Three codes in a million are right at a time.
  */
 const failures = {
   here: { most: 10, seconds: 15 * minute },
   address: { most: 100, seconds: 15 * minute },
   account: { most: 100, seconds: 15 * minute },
+  code: { most: 20, seconds: hour },
 } satisfies Record<string, Limit>
 export const knownDays = 30
 
@@ -53,6 +56,12 @@ export const passwordBucket = (account_id: number): Bucket => ({
   key: `password:${account_id}`,
   limit: failures.here,
 })
+
+/** Codes of the second step, counted apart from passwords. */
+export const stepBucket = (account_id: number, ip: string, known: boolean): Bucket =>
+  known
+    ? { key: `step:${account_id} from ${addressKey(ip)}`, limit: failures.here }
+    : { key: `step:${account_id}`, limit: failures.code }
 
 export const codeBuckets = (email: string, ip: string): Bucket[] => [
   { key: `code:${email}`, limit: failures.account },

@@ -50,6 +50,8 @@ const signInColumns = {
   homeless: bool,
   /** The account signed in from this address before. */
   known: bool,
+  /** It asks for a code too. */
+  codes: bool,
 }
 type SignInAccount = RowOf<typeof signInColumns>
 
@@ -61,7 +63,8 @@ export const accountToSignIn = (db: Db, email: string, ip: string) =>
     select accounts.id, accounts.email, accounts.password_hash, accounts.status, restaurants.approval,
       stores.archived_at is not null or restaurants.archived_at is not null as homeless,
       exists (select from sessions where account_id = accounts.id and ip = ${ip} and viewer_id is null
-        and created_at > now() - make_interval(days => ${knownDays})) as known
+        and created_at > now() - make_interval(days => ${knownDays})) as known,
+      exists (select from authenticators where account_id = accounts.id and confirmed_at is not null) as codes
     from accounts ${homes}
     where accounts.email = ${email} and accounts.archived_at is null`,
   )

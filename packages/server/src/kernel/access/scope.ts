@@ -9,6 +9,8 @@ interface Person {
   readonly role: string
   readonly role_id: number
   readonly permissions: readonly string[]
+  /** Proved who they are within the last 15 minutes. */
+  readonly confirmed?: boolean
   /** The Super Admin who sees the product as this person, and changes nothing. */
   readonly viewer?: Viewer | undefined
 }

@@ -28,6 +28,7 @@ const sessionColumns = {
   viewer_id: tables.sessions.viewer_id,
   viewer_name: nullable(tables.accounts.name),
   seen_role_id: tables.sessions.role_id,
+  confirmed: bool,
   stale: bool,
 }
 type SessionRow = RowOf<typeof sessionColumns>
@@ -58,7 +59,9 @@ const sessionOf = statement(
   sessionColumns,
   sql`
   select sessions.id as session_id, ${accountSelect}, sessions.viewer_id, viewers.name as viewer_name,
-    sessions.role_id as seen_role_id, sessions.last_seen_at < now() - interval '1 minute' as stale
+    sessions.role_id as seen_role_id,
+    sessions.confirmed_at > now() - make_interval(mins => ${sql.placeholder('minutes')}::int) as confirmed,
+    sessions.last_seen_at < now() - interval '1 minute' as stale
   from sessions join accounts on accounts.id = sessions.account_id
     ${withRole(sql`coalesce(sessions.role_id, accounts.role_id)`)}
     left join accounts viewers on viewers.id = sessions.viewer_id
@@ -73,8 +76,8 @@ const viewerOf = ({ viewer_id, viewer_name, seen_role_id }: Looked) =>
   viewer_id === null ? undefined : { account_id: viewer_id, name: viewer_name ?? '', role_id: seen_role_id }
 
 function scopeOf(row: Omit<SessionRow, 'stale' | keyof Looked>, viewer?: PersonScope['viewer']): PersonScope {
-  const { session_id, account_id, name, role, role_id, permissions, restaurant_id, store_id } = row
-  const person = { session_id, account_id, name, role, role_id, permissions, viewer }
+  const { session_id, account_id, name, role, role_id, permissions, confirmed, restaurant_id, store_id } = row
+  const person = { session_id, account_id, name, role, role_id, permissions, confirmed, viewer }
   if (row.kind === 'admin') return { ...person, kind: 'admin' }
   if (row.kind === 'restaurant')
     return { ...person, kind: 'restaurant', restaurant_id: restaurant_id as number }
@@ -100,20 +103,28 @@ export async function scopeOfAccount(db: Db, id: number): Promise<PersonScope | 
     sql`select ${accountSelect} from accounts ${withRole(sql`accounts.role_id`)}
       where accounts.id = ${id} and ${admitted}`,
   )
-  return row && scopeOf({ ...row, session_id: noSession })
+  return row && scopeOf({ ...row, session_id: noSession, confirmed: false })
+}
+
+/** How somebody signed in: the last of what was asked for. */
+export type Method = 'password' | 'code' | 'recovery' | 'passkey' | 'sso'
+
+interface Entry {
+  readonly account_id: number
+  readonly method: Method
+  readonly from: { readonly ip: string; readonly userAgent: string }
 }
 
 /** Opens a session. Its token is returned once; only the hash is stored. */
 export async function openSession(
   db: Db,
-  account_id: number,
-  from: { readonly ip: string; readonly userAgent: string },
+  { account_id, method, from }: Entry,
   { session }: Pick<Settings, 'session'>,
 ): Promise<string> {
   const { token, hash } = newToken('session')
   await db.execute(sql`
-    insert into sessions (token_hash, account_id, expires_at, absolute_expires_at, user_agent, ip) values (
-      ${hash}, ${account_id},
+    insert into sessions (token_hash, account_id, method, expires_at, absolute_expires_at, user_agent, ip) values (
+      ${hash}, ${account_id}, ${method},
       now() + least(make_interval(hours => ${session.idleHours}), make_interval(days => ${session.maxDays})),
       now() + make_interval(days => ${session.maxDays}), ${from.userAgent.slice(0, 300)}, ${from.ip})`)
   return token
@@ -125,6 +136,10 @@ export const endSessions = (db: Db, account_id: number, keep?: number) =>
   update sessions set revoked_at = now()
   where (account_id = ${account_id} or viewer_id = ${account_id}) and revoked_at is null and id is distinct from ${keep ?? null}::bigint`)
 
+/** The person of a session has proved again who they are. */
+export const confirmSession = (db: Db, session_id: number) =>
+  db.execute(sql`update sessions set confirmed_at = now() where id = ${session_id}`)
+
 /** Extends the expiry, at most once a minute. */
 const touch = (db: Db, row: SessionRow, settings: Settings) =>
   db.execute(sql`
@@ -133,7 +148,7 @@ const touch = (db: Db, row: SessionRow, settings: Settings) =>
   where id = ${row.session_id} and revoked_at is null`)
 
 async function person(db: Db, token: string, settings: Settings): Promise<Scope | undefined> {
-  const [row] = await sessionOf(db, { hash: hashToken(token) })
+  const [row] = await sessionOf(db, { hash: hashToken(token), minutes: settings.session.confirmedMinutes })
   if (!row) return undefined
   if (row.stale) await touch(db, row, settings)
   return scopeOf(row, viewerOf(row))

@@ -103,6 +103,7 @@ const Environment = z.object({
   SMTP_FROM: z.string().regex(/@/, 'must be an e-mail address').default('no-reply@localhost'),
   SUFRA_SESSION_IDLE_HOURS: whole(1, 24 * 90, 24 * 7),
   SUFRA_SESSION_MAX_DAYS: whole(1, 365, 30),
+  SUFRA_CONFIRMED_MINUTES: whole(1, 24 * 60, 15),
   SUFRA_OPEN_CALLS_PER_MINUTE: whole(1, 1_000_000, 120),
   SUFRA_POOL_SIZE: whole(2, 500, 20),
   SUFRA_CONNECT_TIMEOUT_MS: whole(100, 600_000, 10_000),
@@ -195,7 +196,12 @@ export function readSettings(env: Record<string, string | undefined>) {
     demo,
     simulate: read.SUFRA_SIMULATE ?? demo,
     simulateSpeed: read.SUFRA_SIMULATE_SPEED,
-    session: { idleHours: read.SUFRA_SESSION_IDLE_HOURS, maxDays: read.SUFRA_SESSION_MAX_DAYS },
+    session: {
+      idleHours: read.SUFRA_SESSION_IDLE_HOURS,
+      maxDays: read.SUFRA_SESSION_MAX_DAYS,
+      /** How long after signing in, or confirming it, decisions about money need no other proof. */
+      confirmedMinutes: read.SUFRA_CONFIRMED_MINUTES,
+    },
     /** For each public operation, from one address. */
     openCallsPerMinute: read.SUFRA_OPEN_CALLS_PER_MINUTE,
     mail: { smtpUrl: read.SMTP_URL, from: read.SMTP_FROM },

@@ -34,6 +34,8 @@ export const accounts = pgTable('accounts', {
   signed_out_at: timestamptz(),
   link_sent_at: timestamptz(),
   main_owner: boolean().notNull().default(sql`false`),
+  recovery_codes_at: timestamptz(),
+  second_step_reset_at: timestamptz(),
 })
 
 export const application_logos = pgTable('application_logos', {
@@ -77,6 +79,15 @@ export const audit_log = pgTable('audit_log', {
   before: jsonb(),
   after: jsonb(),
   version: integer(),
+})
+
+export const authenticators = pgTable('authenticators', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  account_id: bigint({ mode: 'number' }).notNull(),
+  secret: text().notNull(),
+  confirmed_at: timestamptz(),
+  last_step: bigint({ mode: 'number' }).notNull().default(sql`0`),
+  created_at: timestamptz().notNull().default(sql`now()`),
 })
 
 export const booked_days = pgTable('booked_days', {
@@ -1158,6 +1169,13 @@ export const reconciliation_runs = pgTable('reconciliation_runs', {
   interrupted_at: timestamptz(),
 })
 
+export const recovery_codes = pgTable('recovery_codes', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  account_id: bigint({ mode: 'number' }).notNull(),
+  code_hash: bytea().notNull(),
+  used_at: timestamptz(),
+})
+
 export const refunds = pgTable('refunds', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   order_id: bigint({ mode: 'number' }).notNull(),
@@ -1477,6 +1495,8 @@ export const sessions = pgTable('sessions', {
   revoked_at: timestamptz(),
   viewer_id: bigint({ mode: 'number' }),
   role_id: bigint({ mode: 'number' }),
+  method: text().notNull().default(sql`'password'::text`),
+  confirmed_at: timestamptz().notNull().default(sql`now()`),
 })
 
 export const settings = pgTable('settings', {

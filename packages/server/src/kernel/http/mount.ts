@@ -36,6 +36,7 @@ function permit(operation: Operation, scope: Scope, input?: object): void {
   if (!isPerson(scope)) return
   if (scope.viewer && !operation.readOnly && !operation.endsLook) fail('seeAs.readOnly')
   if (!isPermitted(scope.permissions, operation.permission, input)) fail('permission.missing')
+  if (operation.confirmed && !scope.confirmed) fail('auth.confirmFirst')
 }
 
 const encode = (operation: Operation, output: unknown) => ({

@@ -72,7 +72,16 @@ interface OmittedColumns {
   store_region_areas: 'store_region_id' | 'region_id'
   accounts:
     | ('kind' | 'restaurant_id' | 'store_id' | 'password_hash' | 'preferences')
-    | ('approved_at' | 'last_sign_in_at' | 'opens_home' | 'invited_at' | 'link_sent_at' | 'signed_out_at')
+    | (
+        | 'approved_at'
+        | 'last_sign_in_at'
+        | 'opens_home'
+        | 'invited_at'
+        | 'link_sent_at'
+        | 'recovery_codes_at'
+        | 'second_step_reset_at'
+        | 'signed_out_at'
+      )
     | 'main_owner'
   payout_accounts: 'store_id' | 'iban' | 'changed_at' | 'changed_by' | 'changed_by_kind' | 'confirmed_by'
   subcategories: 'store_id'

@@ -1,6 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { type Person, people } from '@sufra/contract/accounts/people'
 import {
+  IconDeviceMobileOff,
   IconDots,
   IconEyeglass,
   IconKey,
@@ -14,6 +15,8 @@ import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
 import menu from '../../kernel/list/rowMenu.module.css'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import { secondStepText } from '../secondStep/secondStep.text.ts'
+import { useResetSecondStep } from '../secondStep/useResetSecondStep.ts'
 import { seeAsText } from '../seeAs/seeAs.text.ts'
 import { useSeeAs } from '../seeAs/useSeeAs.ts'
 import { peopleText } from './people.text.ts'
@@ -30,6 +33,8 @@ export function PersonActions({ user, onEdit }: { user: Person; onEdit: () => vo
   const remove = useConfirmed(people.remove, { invalidates })
   const seeAs = useSeeAs()
   const see = useText(seeAsText)
+  const resetStep = useResetSecondStep()
+  const step = useText(secondStepText)
   if (!within) return null
   const input = { params: { id } }
   const sendLink = () =>
@@ -97,6 +102,14 @@ export function PersonActions({ user, onEdit }: { user: Person; onEdit: () => vo
         <PopAction icon={<IconLogout size={18} stroke={1.6} aria-hidden />} run={() => void end()}>
           {t('signOut')}
         </PopAction>
+        {resetStep && !own && (
+          <PopAction
+            icon={<IconDeviceMobileOff size={18} stroke={1.6} aria-hidden />}
+            run={() => resetStep(name, { account_id: id })}
+          >
+            {step('reset')}
+          </PopAction>
+        )}
         {!own && (
           <PopAction icon={<IconTrash size={18} stroke={1.6} aria-hidden />} run={() => void drop()}>
             {t('remove')}

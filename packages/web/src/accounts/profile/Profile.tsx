@@ -13,6 +13,7 @@ import { LiveSessions } from './LiveSessions.tsx'
 import css from './Profile.module.css'
 
 const ChangePasswordDialog = late(() => import('./ChangePasswordDialog.tsx'))
+const SecondStep = late(() => import('../secondStep/SecondStep.tsx'))
 
 const firstPages = { usual: 'usual', home: 'home' } as const
 
@@ -91,6 +92,12 @@ export function Profile({ children }: { readonly children?: ReactNode }) {
           <Button variant="default" onClick={() => setChanging(true)}>
             {t('changePassword')}
           </Button>
+        </section>
+        <section>
+          <h2>{t('secondStep')}</h2>
+          <Suspense fallback={<div className={css.wait} aria-busy />}>
+            <SecondStep />
+          </Suspense>
         </section>
         {children}
         <section>

@@ -24,9 +24,11 @@ export function SignIn() {
   const navigate = useNavigate()
   const { back, opened } = useLocation({ select: (location) => location.state })
   const [failure, setFailure] = useState<Failure | string | null>(null)
+  /** The password was right, and a code is asked for too. */
+  const [stepping, setStepping] = useState(false)
   const { field, pending, submit } = useOperationForm(auth.signIn, {
-    initial: { email: '', password: '' },
-    body: (values) => values,
+    initial: { email: '', password: '', code: '' },
+    body: ({ code, ...values }) => (stepping ? { ...values, code } : values),
     unchecked: true,
     saved: ({ token, loggedInUser }) => {
       if (!languageChosen()) setLanguage(loggedInUser.language)
@@ -37,13 +39,14 @@ export function SignIn() {
     // (docs/decisions.md).
     failed: (error) => {
       if (!(error instanceof ApiError)) return setFailure('unavailable')
+      if (error.body.code === 'auth.codeNeeded') return setStepping(true)
       if (error.status === 429 || explainedByServer.has(error.body.code ?? ''))
         return setFailure(error.message)
       setFailure(error.status === 401 || error.body.code === 'auth.failed' ? 'wrong' : 'unavailable')
     },
   })
   return (
-    <AuthLayout title={product ? t('welcome', { product }) : t('signIn')}>
+    <AuthLayout title={stepping ? t('stepTitle') : product ? t('welcome', { product }) : t('signIn')}>
       <form
         className={css.form}
         noValidate
@@ -60,16 +63,32 @@ export function SignIn() {
             {failure === 'wrong' || failure === 'unavailable' ? t(failure) : failure}
           </Callout>
         )}
-        <TextInput
-          label={t('email')}
-          type="email"
-          dir="ltr"
-          labelProps={{ dir: 'auto' }}
-          autoComplete="username"
-          autoFocus
-          {...field('email')}
-        />
-        <PasswordField label={t('password')} autoComplete="current-password" {...field('password')} />
+        {stepping ? (
+          <TextInput
+            key="code"
+            label={t('stepCode')}
+            description={t('stepText')}
+            dir="ltr"
+            labelProps={{ dir: 'auto' }}
+            descriptionProps={{ dir: 'auto' }}
+            autoComplete="one-time-code"
+            autoFocus
+            {...field('code')}
+          />
+        ) : (
+          <>
+            <TextInput
+              label={t('email')}
+              type="email"
+              dir="ltr"
+              labelProps={{ dir: 'auto' }}
+              autoComplete="username"
+              autoFocus
+              {...field('email')}
+            />
+            <PasswordField label={t('password')} autoComplete="current-password" {...field('password')} />
+          </>
+        )}
         <Button type="submit" loading={pending}>
           {t('signIn')}
         </Button>

@@ -6,6 +6,7 @@ import type { Stale } from '@sufra/contract/kernel/version'
 import { currentLanguage } from '../text/language.tsx'
 import { converted } from './conversions.ts'
 import { described } from './schemas.ts'
+import { identity } from './identity.ts'
 import { type Sent, send } from './send.ts'
 import { sessionStore } from './sessionStore.ts'
 
@@ -136,7 +137,10 @@ export async function call<Op extends Operation>(
     // Ends the session of this call, but not a newer one.
     if (response.status === 401 && !op.public && !options.as && sessionStore.get()?.token === session?.token)
       sessionStore.clear('expired')
-    throw new ApiError(url, response.status, response.statusText, answer)
+    const error = new ApiError(url, response.status, response.statusText, answer)
+    if (error.body.code === 'auth.confirmFirst' && !options.as && (await identity.confirmed()))
+      return call(op, options)
+    throw error
   }
   return converted('decode', answer, described(op).gives) as OutputOf<Op>
 }

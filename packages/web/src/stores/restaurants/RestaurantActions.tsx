@@ -1,6 +1,15 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { type Restaurant, restaurants } from '@sufra/contract/stores/restaurants'
-import { IconDots, IconEyeglass, IconMail, IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  IconDeviceMobileOff,
+  IconDots,
+  IconEyeglass,
+  IconMail,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
+import { secondStepText } from '../../accounts/secondStep/secondStep.text.ts'
+import { useResetSecondStep } from '../../accounts/secondStep/useResetSecondStep.ts'
 import { seeAsText } from '../../accounts/seeAs/seeAs.text.ts'
 import { useSeeAs } from '../../accounts/seeAs/useSeeAs.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
@@ -27,6 +36,8 @@ export function RestaurantActions({ restaurant, onEdit }: Props) {
   const params = { id }
   const seeAs = useSeeAs()
   const see = useText(seeAsText)
+  const resetStep = useResetSecondStep()
+  const step = useText(secondStepText)
   const drop = () =>
     remove.run(
       {
@@ -71,6 +82,14 @@ export function RestaurantActions({ restaurant, onEdit }: Props) {
         <PopAction icon={<IconMail size={18} stroke={1.6} aria-hidden />} run={() => void mail()}>
           {t('reset')}
         </PopAction>
+        {resetStep && (
+          <PopAction
+            icon={<IconDeviceMobileOff size={18} stroke={1.6} aria-hidden />}
+            run={() => resetStep(name, { restaurant_id: id })}
+          >
+            {step('resetOwner')}
+          </PopAction>
+        )}
         <PopAction icon={<IconTrash size={18} stroke={1.6} aria-hidden />} run={() => void drop()}>
           {t('remove')}
         </PopAction>

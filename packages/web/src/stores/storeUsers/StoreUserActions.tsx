@@ -1,6 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { type StoreUser, storeUsers } from '@sufra/contract/stores/storeUsers'
-import { IconEyeglass } from '@tabler/icons-react'
+import { IconDeviceMobileOff, IconEyeglass } from '@tabler/icons-react'
+import { secondStepText } from '../../accounts/secondStep/secondStep.text.ts'
+import { useResetSecondStep } from '../../accounts/secondStep/useResetSecondStep.ts'
 import { seeAsText } from '../../accounts/seeAs/seeAs.text.ts'
 import { useSeeAs } from '../../accounts/seeAs/useSeeAs.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
@@ -25,6 +27,8 @@ export function StoreUserActions({ user, onEdit }: { user: StoreUser; onEdit: ()
     )
   const seeAs = useSeeAs()
   const see = useText(seeAsText)
+  const resetStep = useResetSecondStep()
+  const step = useText(secondStepText)
   if (!within) return null
   const look = seeAs && status && (
     <ActionIcon
@@ -35,11 +39,25 @@ export function StoreUserActions({ user, onEdit }: { user: StoreUser; onEdit: ()
       <IconEyeglass size={20} stroke={1.6} aria-hidden />
     </ActionIcon>
   )
+  const reset = resetStep && (
+    <ActionIcon
+      aria-label={step('resetOf', { name })}
+      data-tip={step('reset')}
+      onClick={() => resetStep(name, { account_id: id })}
+    >
+      <IconDeviceMobileOff size={20} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  )
   return (
     <RowActions
       name={name}
       onEdit={onEdit}
-      more={look}
+      more={
+        <>
+          {look}
+          {reset}
+        </>
+      }
       onRemove={() => void drop()}
       removing={remove.pending}
     />

@@ -1,0 +1,18 @@
+import type { Method } from '../../kernel/access/session.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { fail } from '../../kernel/errors/apiError.ts'
+import { hashRecoveryCode, stepOfCode } from './secondStep.rules.ts'
+import { secretOf, spendRecoveryCode, spendStep } from './secondStep.sql.ts'
+
+/** Uses up a code of the account's. A wrong or used one fails at the field `code`. */
+export async function spendCode(db: Db, account_id: number, code: string): Promise<Method> {
+  const codes = await secretOf(db, account_id)
+  const step = codes && (await stepOfCode(codes.secret, code))
+  if (codes && step !== undefined && (await spendStep(db, account_id, codes.secret, step))) return 'code'
+  if (await spendRecoveryCode(db, account_id, hashRecoveryCode(code))) return 'recovery'
+  return fail('auth.codeInvalid', { field: 'code' })
+}
+
+/** The second step of signing in. */
+export const secondStepOf = async (db: Db, account_id: number, code: string | undefined): Promise<Method> =>
+  code === undefined ? fail('auth.codeNeeded') : spendCode(db, account_id, code)
