@@ -100,6 +100,8 @@ export async function listen(database: Database, env: Record<string, string> = {
   const settings = readSettings({
     NODE_ENV: 'test',
     SUFRA_OPEN_CALLS_PER_MINUTE: '100000',
+    // Longer than a file of tests takes.
+    SUFRA_CONFIRMED_MINUTES: '600',
     SUFRA_DATA: data.path,
     ...env,
   })

@@ -8,10 +8,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { IdentityQuestion } from './accounts/identity/IdentityQuestion.tsx'
 import { applyDensity } from './kernel/browser/density.ts'
+import { fetched } from './kernel/browser/late.ts'
 import { ignoreSecondClicks } from './kernel/browser/secondClicks.ts'
 import { tabSelects } from './kernel/browser/tabSelects.ts'
+import { askIdentityWith } from './kernel/data/identity.ts'
 import { queryClient } from './kernel/data/operations.ts'
 import { sessionStore } from './kernel/data/sessionStore.ts'
 import { Confirmations } from './kernel/dialogs/confirm.tsx'
@@ -25,6 +26,10 @@ applyLanguage(currentLanguage())
 applyDensity()
 tabSelects()
 ignoreSecondClicks()
+
+askIdentityWith(async () =>
+  (await fetched(() => import('./accounts/identity/confirmIdentity.tsx'))).confirmIdentity(),
+)
 
 let token = sessionStore.get()?.token
 sessionStore.subscribe(() => {
@@ -52,7 +57,6 @@ createRoot(root).render(
         <PlatformTheme themeWith={themeWith}>
           <RouterProvider router={router} />
           <Confirmations />
-          <IdentityQuestion />
           <Toasts />
         </PlatformTheme>
       </QueryClientProvider>

@@ -38,8 +38,7 @@ export const signInOperations = {
   signIn: post('signIn', {
     ...everyone,
     public: true,
-    summary:
-      'Sign in. `role[0].guard_name` says which kind the account is. An account with a second step needs a code too.',
+    summary: 'Sign in. `role[0].guard_name` says which kind the account is.',
     input: SignInFields,
     output: z.object({ token: z.string(), loggedInUser: UserInfo }),
     errors: [

@@ -56,6 +56,7 @@ export const charges = feature('charges', {
   }),
   save: post('settings/otherCharges/saveOtherCharges', {
     ...writes,
+    confirmed: true,
     summary: 'Charge a store. It is posted at once and netted in the next payment request.',
     input: ChargeFields,
     output: Saved,
@@ -87,6 +88,7 @@ export const charges = feature('charges', {
   }),
   reverse: post('settings/otherCharges/reverseOtherCharge/:id', {
     ...writes,
+    confirmed: true,
     summary:
       'Undo a charge that was wrong. If it was netted already, the next payment request gives it back.',
     input: z.strictObject({

@@ -77,6 +77,7 @@ export const months = feature('months', {
   close: post('settings/months/closeMonth', {
     kinds: ['admin'],
     permission: 'months.write',
+    confirmed: true,
     summary: 'Close the next month: its statements get their numbers and checksums and never change again.',
     input: z.strictObject({ month: Month }),
     output: z.object({ month: ClosedMonth }),

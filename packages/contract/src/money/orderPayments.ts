@@ -67,6 +67,7 @@ export const orderPayments = feature('orderMoney', {
   reversePosting: post('restaurant/order/reversePosting/:id', {
     kinds: ['admin'],
     permission: 'payments.write',
+    confirmed: true,
     summary:
       "Undo a payment or cash that was recorded wrongly on an order. The order's owed amount grows by it.",
     input: z.strictObject({ event_id: Id, reason: Text(300) }),
@@ -104,6 +105,7 @@ export const orderPayments = feature('orderMoney', {
   }),
   undoCompletion: post('restaurant/order/undoCompletion/:id', {
     ...cancels,
+    confirmed: true,
     summary:
       'Undo a completion of the last 7 days that no payment request holds: the order is accepted again.',
     input: z.strictObject({

@@ -178,6 +178,7 @@ export const paymentRequests = feature('paymentRequests', {
     ...writes,
     kinds: ['admin'],
     aliases: ['settings/paymentRequest/savePaymentRequest'],
+    confirmed: true,
     summary: 'An admin proposes a payout, which the store decides.',
     input: RaiseFields,
     output: Saved,
@@ -198,6 +199,7 @@ export const paymentRequests = feature('paymentRequests', {
     ...writes,
     ...deciding,
     kinds: ['admin'],
+    confirmed: true,
     summary:
       'Accept or reject a pending request of a store. Accepting posts the payout, rejecting gives the orders back.',
     example: decisionExample('payment_requests'),
@@ -207,12 +209,14 @@ export const paymentRequests = feature('paymentRequests', {
     ...deciding,
     kinds: ['store_user'],
     aliases: ['settings/paymentCustomRequest/updatePaymentCustomRequest/:id'],
+    confirmed: true,
     summary: 'The store accepts or rejects a pending custom request.',
     example: decisionExample('custom payment_requests'),
   }),
   reversePayout: post('settings/paymentRequest/reversePayout/:id', {
     ...writes,
     kinds: ['admin'],
+    confirmed: true,
     summary: 'Undo the payout of an accepted request that was wrong. Its orders and charges are due again.',
     input: z.strictObject({
       reason: Text(300),

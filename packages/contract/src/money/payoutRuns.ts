@@ -32,6 +32,7 @@ export const payoutRuns = feature('payoutRuns', {
   }),
   make: post('settings/payoutRuns/save', {
     ...admins,
+    confirmed: true,
     summary: 'Raise the custom payment requests of a run, all of them or none.',
     input: z.strictObject({
       /** Made once by the caller: the same call, sent again, answers the run it made. */
@@ -75,6 +76,7 @@ export const payoutRuns = feature('payoutRuns', {
   }),
   makeFile: post('settings/payoutRuns/makeFile/:id', {
     ...admins,
+    confirmed: true,
     summary:
       'Put the accepted requests of a run that are in no bank file into one. Those of stores without a confirmed account stay beside it.',
     output: z.object({ id: Id, beside: z.array(RunRequest) }),
@@ -92,6 +94,7 @@ export const payoutRuns = feature('payoutRuns', {
   }),
   voidFile: post('settings/payoutRuns/voidFile/:id', {
     ...admins,
+    confirmed: true,
     summary: 'Void a bank file that was not paid. Its requests can go into the next one.',
     input: z.strictObject({ reason: Text(300) }),
     output: Done,
@@ -103,6 +106,7 @@ export const payoutRuns = feature('payoutRuns', {
   }),
   settle: post('settings/payoutRuns/settle/:id', {
     ...admins,
+    confirmed: true,
     summary: "Mark a run as paid by the bank, with the bank's reference. Once, and all of its files.",
     input: z.strictObject({ bank_reference: Text(100) }),
     output: Done,

@@ -59,6 +59,7 @@ export const payoutAccounts = feature('payoutAccounts', {
   save: post('restaurant/store/savePayoutAccount/:id', {
     ...writes,
     kinds: ['admin', 'restaurant'],
+    confirmed: true,
     summary:
       "Save a store's payout account, with the own password. It then waits for an admin to confirm it.",
     input: z.strictObject({
@@ -87,6 +88,7 @@ export const payoutAccounts = feature('payoutAccounts', {
   confirm: post('restaurant/store/confirmPayoutAccount/:id', {
     ...writes,
     kinds: ['admin'],
+    confirmed: true,
     summary: 'Confirm a changed payout account as it was shown. Not by the admin who changed it.',
     input: z.strictObject({ version: Version }),
     output: SavedVersion,

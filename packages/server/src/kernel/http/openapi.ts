@@ -55,6 +55,7 @@ function codesOf(operation: Operation, door: Audience): ErrorCode[] {
   if (!operation.public && door !== 'channel') codes.push('session.expired')
   if (!operation.public && operation.permission !== 'everyone') codes.push('permission.missing')
   if (JSON.stringify(operation.paths).includes(':')) codes.push('row.missing')
+  if (operation.confirmed) codes.push('auth.confirmFirst')
   if (operation.public || door === 'channel') codes.push('limit.reached')
   if (operation.method !== 'GET') codes.push('body.tooLarge', 'body.type')
   return [...new Set<ErrorCode>([...codes, 'server.failed', 'server.unavailable'])]

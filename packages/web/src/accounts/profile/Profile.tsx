@@ -93,12 +93,9 @@ export function Profile({ children }: { readonly children?: ReactNode }) {
             {t('changePassword')}
           </Button>
         </section>
-        <section>
-          <h2>{t('secondStep')}</h2>
-          <Suspense fallback={<div className={css.wait} aria-busy />}>
-            <SecondStep />
-          </Suspense>
-        </section>
+        <Suspense fallback={<div className={css.wait} aria-busy />}>
+          <SecondStep />
+        </Suspense>
         {children}
         <section>
           <h2>{t('sessions')}</h2>

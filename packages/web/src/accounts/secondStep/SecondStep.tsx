@@ -38,16 +38,17 @@ export default function SecondStep() {
     )
   const makeCodes = () =>
     renew.run({ title: t('renewAsk'), text: t('renewText'), action: t('renew'), success: t('renewed') }, {})
-  if (!data)
-    return error ? (
-      <Failed error={error} onRetry={() => void refetch()} />
-    ) : (
-      <div className={css.wait} aria-busy />
-    )
   return (
-    <>
+    <section>
+      <h2>{t('title')}</h2>
       <p className={css.about}>{t('text')}</p>
-      {data.codes_since ? (
+      {!data ? (
+        error ? (
+          <Failed error={error} onRetry={() => void refetch()} />
+        ) : (
+          <div className={css.wait} aria-busy />
+        )
+      ) : data.codes_since ? (
         <>
           <p>
             {t('on')} <Instant at={data.codes_since} />
@@ -79,6 +80,6 @@ export default function SecondStep() {
         />
       )}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
-    </>
+    </section>
   )
 }

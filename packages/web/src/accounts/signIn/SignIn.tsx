@@ -46,7 +46,7 @@ export function SignIn() {
     },
   })
   return (
-    <AuthLayout title={stepping ? t('stepTitle') : product ? t('welcome', { product }) : t('signIn')}>
+    <AuthLayout title={product ? t('welcome', { product }) : t('signIn')}>
       <form
         className={css.form}
         noValidate
@@ -66,11 +66,9 @@ export function SignIn() {
         {stepping ? (
           <TextInput
             key="code"
-            label={t('stepCode')}
-            description={t('stepText')}
+            label={t('code')}
             dir="ltr"
             labelProps={{ dir: 'auto' }}
-            descriptionProps={{ dir: 'auto' }}
             autoComplete="one-time-code"
             autoFocus
             {...field('code')}

@@ -17,13 +17,6 @@ export const authText = texts({
     ar: 'يرجى التحقق من البريد الإلكتروني أو كلمة المرور',
   },
   unavailable: { en: 'Service unavailable', ar: 'الخدمة غير متاحة حاليًا' },
-  secondStep: { en: 'Two-step sign-in', ar: 'تسجيل الدخول بخطوتين' },
-  stepTitle: { en: 'Enter your code', ar: 'أدخل الرمز' },
-  stepCode: { en: 'Code', ar: 'الرمز' },
-  stepText: {
-    en: 'From your authenticator app, or one of your recovery codes.',
-    ar: 'من تطبيق المصادقة، أو أحد رموز الاسترداد.',
-  },
   toSeeOrder: { en: 'Sign in to see this order.', ar: 'سجّل الدخول للاطلاع على هذا الطلب.' },
   sessionEnded: {
     en: 'Your session has ended. Sign in to pick up where you left off.',

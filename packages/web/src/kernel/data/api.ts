@@ -7,6 +7,7 @@ import { currentLanguage } from '../text/language.tsx'
 import { converted } from './conversions.ts'
 import { described } from './schemas.ts'
 import { identity } from './identity.ts'
+import { confirmedIdentity } from './identity.ts'
 import { type Sent, send } from './send.ts'
 import { sessionStore } from './sessionStore.ts'
 
@@ -138,7 +139,7 @@ export async function call<Op extends Operation>(
     if (response.status === 401 && !op.public && !options.as && sessionStore.get()?.token === session?.token)
       sessionStore.clear('expired')
     const error = new ApiError(url, response.status, response.statusText, answer)
-    if (error.body.code === 'auth.confirmFirst' && !options.as && (await identity.confirmed()))
+    if (error.body.code === 'auth.confirmFirst' && !options.as && (await confirmedIdentity()))
       return call(op, options)
     throw error
   }

@@ -1,16 +1,15 @@
-/** Asks somebody to prove again who they are; false if they go back. Set by the dialog that does it. */
-let ask: (() => Promise<boolean>) | undefined
-/** The dialog that is open: calls that come together wait for one answer. */
+/** Asks somebody to prove again who they are; false if they go back. Set by what shows the dialog. */
+let ask = async (): Promise<boolean> => false
+/** Calls that come together wait for one answer. */
 let asked: Promise<boolean> | undefined
 
-export const identity = {
-  askWith(how: () => Promise<boolean>): void {
-    ask = how
-  },
-  confirmed(): Promise<boolean> {
-    asked ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
-      asked = undefined
-    })
-    return asked
-  },
+export const askIdentityWith = (how: typeof ask): void => {
+  ask = how
+}
+
+export const confirmedIdentity = (): Promise<boolean> => {
+  asked ??= ask().finally(() => {
+    asked = undefined
+  })
+  return asked
 }

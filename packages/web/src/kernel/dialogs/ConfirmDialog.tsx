@@ -8,7 +8,9 @@ export interface Question {
   readonly title: string
   readonly text?: ReactNode
   /** The verb on the button: "Accept order", not "OK". */
-  readonly action: string
+  readonly action?: string
+  /** In place of text and buttons: a form that answers by itself. */
+  readonly content?: (answer: (yes: boolean) => void) => ReactNode
   /** For destructive actions: the button is red, and Cancel has the focus. */
   readonly danger?: boolean
   /** Label of a checkbox that must be ticked before the button is enabled. */
@@ -25,7 +27,7 @@ export default function ConfirmDialog({ opened, question, answer }: Props) {
   const [seen, setSeen] = useState(false)
   useEffect(() => setSeen(true), [])
   const t = useText(kernelText)
-  const { title, text, action, danger, consent } = question
+  const { title, text, action, content, danger, consent } = question
   const [agreed, setAgreed] = useState<Question | null>(null)
   const ready = consent === undefined || agreed === question
   const focus = consent ? 'consent' : danger ? 'back' : 'action'
@@ -38,6 +40,7 @@ export default function ConfirmDialog({ opened, question, answer }: Props) {
       size={420}
       zIndex={400}
     >
+      {content?.(answer)}
       {text && <div>{text}</div>}
       {consent && (
         <label className={css.consent}>
@@ -50,23 +53,25 @@ export default function ConfirmDialog({ opened, question, answer }: Props) {
           {consent}
         </label>
       )}
-      <Group justify="flex-end" mt="lg" gap="xs">
-        <Button
-          variant="default"
-          data-autofocus={focus === 'back' || undefined}
-          onClick={() => answer(false)}
-        >
-          {t('goBack')}
-        </Button>
-        <Button
-          color={danger ? 'danger' : undefined}
-          data-autofocus={focus === 'action' || undefined}
-          disabled={!ready}
-          onClick={() => answer(true)}
-        >
-          {action}
-        </Button>
-      </Group>
+      {!content && (
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button
+            variant="default"
+            data-autofocus={focus === 'back' || undefined}
+            onClick={() => answer(false)}
+          >
+            {t('goBack')}
+          </Button>
+          <Button
+            color={danger ? 'danger' : undefined}
+            data-autofocus={focus === 'action' || undefined}
+            disabled={!ready}
+            onClick={() => answer(true)}
+          >
+            {action}
+          </Button>
+        </Group>
+      )}
     </Modal>
   )
 }

@@ -1,0 +1,71 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { generate } from 'otplib'
+import { expectAccessible } from '../../support/axe.ts'
+import { makeShop, password } from '../../support/seed.ts'
+import { fromProfileMenu, signIn } from '../../support/signIn.ts'
+import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+const turnOn: Bilingual = { en: 'Turn on', ar: 'تفعيل' }
+const firstCode: Bilingual = { en: 'Code shown by the app', ar: 'الرمز الظاهر في التطبيق' }
+const recovery: Bilingual = { en: 'Your recovery codes', ar: 'رموز الاسترداد' }
+const kept: Bilingual = { en: 'I have kept them', ar: 'حفظتها' }
+const code: Bilingual = { en: 'One-time code', ar: 'رمز لمرة واحدة' }
+const invalid: Bilingual = {
+  en: 'This code is wrong or has expired',
+  ar: 'الرمز غير صحيح أو انتهت صلاحيته',
+}
+const itIsYou: Bilingual = { en: 'Please confirm that it is you', ar: 'يرجى تأكيد هويتك' }
+const confirmFirst = { success: false, code: 'auth.confirmFirst', message: '', requestId: '' }
+const halfMinute = 30
+
+test('codes are turned on in the profile, and asked for from then on', { tag: '@phone' }, async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/401/, /403/, /422/)
+  const { owner } = await makeShop()
+  const page = await visit('/restaurant/profile', { as: owner })
+  // As if the last proof were 15 minutes ago.
+  await page.route('**/secondStep/begin', (route) => route.fulfill({ status: 403, json: confirmFirst }), {
+    times: 1,
+  })
+  await page.getByRole('button', { name: say(turnOn), exact: true }).click()
+  const question = page.getByRole('dialog', { name: say(itIsYou) })
+  const secretWord = question.getByLabel(say(words.password), { exact: true })
+  await expect(secretWord).toBeFocused()
+  await secretWord.fill('not-the-password')
+  await secretWord.press('Enter')
+  await expect(secretWord).toHaveAccessibleDescription(/./)
+  await expectAccessible(page, 'the question who one is')
+  await secretWord.fill(password)
+  await secretWord.press('Enter')
+  await expect(question).toBeHidden()
+  const dialog = page.getByRole('dialog')
+  const key = await dialog.getByText(/^([A-Z2-7]{4} ?)+$/).textContent()
+  const secret = (key ?? '').replaceAll(' ', '')
+  await dialog.getByLabel(say(firstCode)).fill('000000')
+  await dialog.getByRole('button', { name: say(turnOn), exact: true }).click()
+  await expect(dialog.getByLabel(say(firstCode))).toHaveAccessibleDescription(say(invalid))
+  await expectAccessible(page, 'setting up codes')
+  await dialog.getByLabel(say(firstCode)).fill(await generate({ secret }))
+  await dialog.getByRole('button', { name: say(turnOn), exact: true }).click()
+  const codes = page.getByRole('list', { name: say(recovery) }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await expectAccessible(page, 'the recovery codes')
+  await page.getByRole('button', { name: say(kept) }).click()
+
+  await fromProfileMenu(page, say, { en: 'Sign out', ar: 'تسجيل الخروج' })
+  await signIn(page, say, owner.email, password)
+  const field = page.getByLabel(say(code), { exact: true })
+  await expect(field).toBeFocused()
+  await expectAccessible(page, 'the second step')
+  await field.fill('000000')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(new RegExp(say(invalid)))
+  const epoch = Math.floor(Date.now() / 1000) + halfMinute
+  await field.fill(await generate({ secret, epoch }))
+  await field.press('Enter')
+  await expect(page).toHaveURL('/restaurant/orders')
+})
