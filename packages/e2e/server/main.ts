@@ -38,6 +38,8 @@ const settings = readSettings({
   SUFRA_DEMO: '0',
   SUFRA_ORIGIN: origin,
   SUFRA_OPEN_CALLS_PER_MINUTE: '100000',
+  // People whom many tests share stay signed in for the whole run.
+  SUFRA_CONFIRMED_MINUTES: '600',
   // A send to hundreds can be watched and stopped on the way, also on a slow machine.
   SUFRA_SENDS_PER_SECOND: '5',
   LOG_LEVEL: 'error',

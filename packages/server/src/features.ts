@@ -1,6 +1,7 @@
 import { accountWorkers } from './accounts/accountEmails/accountEmails.mails.ts'
 import { authWorkers } from './accounts/accountEmails/signIn.mails.ts'
 import authOperations from './accounts/auth.operations.ts'
+import { newDeviceWorker } from './accounts/newDevice/newDevice.mails.ts'
 import { passwordLinkWorker } from './accounts/people/passwordLinks.ts'
 import peopleOperations from './accounts/people/people.operations.ts'
 import roleOperations from './accounts/roles/roles.operations.ts'
@@ -208,6 +209,7 @@ export const features: readonly Implemented[] = [
 export const workers: readonly Worker[] = [
   ...authWorkers,
   ...accountWorkers,
+  newDeviceWorker,
   passwordLinkWorker,
   secondStepWorker,
   ...restaurantWorkers,

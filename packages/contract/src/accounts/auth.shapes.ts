@@ -12,6 +12,10 @@ export const examplePassword = 'sufra-demo-2026'
 /** Passwords are not trimmed: leading and trailing spaces are part of them. */
 export const Password = z.string({ error: 'required' }).min(1, 'required').max(200)
 
+/** How somebody signed in: the last of what was asked for. */
+export const methods = ['password', 'code', 'recovery', 'passkey', 'sso'] as const
+export type Method = (typeof methods)[number]
+
 const Role = z.object({ guard_name: z.enum(kinds), name: z.string(), name_ar: z.string() })
 
 /** The signed-in person. `permissions` is what their role allows. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Instant, Text } from '../kernel/fields.ts'
 import { languages } from '../kernel/language.ts'
 import { Done, del, get, post, stream } from '../kernel/operation.ts'
-import { everyone, UserInfo } from './auth.shapes.ts'
+import { everyone, methods, UserInfo } from './auth.shapes.ts'
 import { chosenLists, ListPreference } from './preferences.shapes.ts'
 
 const ProfileFields = z.strictObject({
@@ -18,6 +18,9 @@ const LiveSession = z.object({
   last_seen_at: Instant,
   user_agent: z.string(),
   ip: z.string(),
+  /** Two letters, as far as the address tells. */
+  country: z.string().nullable(),
+  method: z.enum(methods),
   current: z.boolean(),
 })
 

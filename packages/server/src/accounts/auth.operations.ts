@@ -1,4 +1,5 @@
 import { auth } from '@sufra/contract/accounts/auth'
+import { countryOf } from '../kernel/access/country.ts'
 import { consume, resetBucket, restore } from '../kernel/access/rateLimits.ts'
 import { personOf } from '../kernel/access/scope.ts'
 import { endSessions, openSession } from '../kernel/access/session.ts'
@@ -6,6 +7,8 @@ import { hashToken } from '../kernel/access/tokens.ts'
 import { fail, orNotFound } from '../kernel/errors/apiError.ts'
 import { type Call, implement, prepared } from '../kernel/operations/implement.ts'
 import { codeMails, resetMails } from './accountEmails/signIn.mails.ts'
+import { newDeviceMails } from './newDevice/newDevice.mails.ts'
+import { isNewDevice } from './newDevice/newDevice.sql.ts'
 import { secondStepOf } from './secondStep/provedStep.ts'
 import { noteLook } from './seeAs/seeAs.sql.ts'
 import { accessEvents } from './signIn/accessEvents.ts'
@@ -43,14 +46,20 @@ export default implement(auth, accounts.accountRows, {
       if (input.code !== undefined) await consume(db, [step], 'auth.tooManyTries')
       return { account, right, emptied: [here ?? '', step.key], restored: [] }
     },
-    async ({ db, input: { code }, caller, services }, { account, right, emptied, restored }) => {
+    async ({ db, now, input: { code }, caller, services }, { account, right, emptied, restored }) => {
       const decision = verdict(account, right)
       if (decision === 'waits') return fail('auth.awaitingApproval')
       if (decision === 'refused') return fail('auth.restaurantRefused')
       if (!account || decision === 'fails' || !(await accounts.recordSignIn(db, account)))
         return fail('auth.failed')
       const method = account.codes ? await secondStepOf(db, account.id, code) : 'password'
-      const token = await openSession(db, { account_id: account.id, method, from: caller }, services.settings)
+      const { ip, userAgent } = caller
+      const country = countryOf(ip)
+      const isNew = await isNewDevice(db, { account_id: account.id, userAgent, country })
+      const from = { ip, userAgent, country }
+      const token = await openSession(db, { account_id: account.id, method, from }, services.settings)
+      const signedIn = { account_id: account.id, at: now.toISOString(), ...from }
+      if (isNew) await services.jobs.send(db, newDeviceMails, signedIn)
       await resetBucket(db, emptied)
       for (const key of restored) await restore(db, key)
       return {

@@ -1,4 +1,4 @@
-import type { Method } from '../../kernel/access/session.ts'
+import type { Method } from '@sufra/contract/accounts/auth.shapes'
 import type { Db } from '../../kernel/database/db.ts'
 import { fail } from '../../kernel/errors/apiError.ts'
 import { hashRecoveryCode, stepOfCode } from './secondStep.rules.ts'

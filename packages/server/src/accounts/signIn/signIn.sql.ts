@@ -1,4 +1,4 @@
-import type { UserInfo } from '@sufra/contract/accounts/auth.shapes'
+import { methods, type UserInfo } from '@sufra/contract/accounts/auth.shapes'
 import {
   type ChosenList,
   type ListPreference,
@@ -190,7 +190,8 @@ export const addResetToken = (db: Db, account_id: number, hash: Buffer, minutes 
   values (${account_id}, ${hash}, now() + make_interval(mins => ${minutes}))`)
 
 const liveSessionColumns = {
-  ...pick(tables.sessions, 'id', 'created_at', 'last_seen_at'),
+  ...pick(tables.sessions, 'id', 'created_at', 'last_seen_at', 'country'),
+  method: oneOf(tables.sessions.method, methods),
   user_agent: text,
   ip: text,
 }
@@ -200,7 +201,7 @@ export const liveSessions = (db: Db, rows: SQL) =>
     db,
     liveSessionColumns,
     sql`
-    select sessions.id, sessions.created_at, sessions.last_seen_at, coalesce(user_agent, '') as user_agent,
+    select sessions.id, sessions.created_at, sessions.last_seen_at, country, method, coalesce(user_agent, '') as user_agent,
       coalesce(ip, '') as ip
     from sessions join accounts on accounts.id = sessions.account_id
     where ${rows} and viewer_id is null and revoked_at is null and expires_at > now()

@@ -1,3 +1,4 @@
+import type { Method } from '@sufra/contract/accounts/auth.shapes'
 import type { Audience } from '@sufra/contract/kernel/kinds'
 import { linkVariants } from '@sufra/contract/orders/links.view'
 import { type SQL, sql } from 'drizzle-orm'
@@ -106,13 +107,10 @@ export async function scopeOfAccount(db: Db, id: number): Promise<PersonScope | 
   return row && scopeOf({ ...row, session_id: noSession, confirmed: false })
 }
 
-/** How somebody signed in: the last of what was asked for. */
-export type Method = 'password' | 'code' | 'recovery' | 'passkey' | 'sso'
-
 interface Entry {
   readonly account_id: number
   readonly method: Method
-  readonly from: { readonly ip: string; readonly userAgent: string }
+  readonly from: { readonly ip: string; readonly userAgent: string; readonly country: string | null }
 }
 
 /** Opens a session. Its token is returned once; only the hash is stored. */
@@ -123,10 +121,11 @@ export async function openSession(
 ): Promise<string> {
   const { token, hash } = newToken('session')
   await db.execute(sql`
-    insert into sessions (token_hash, account_id, method, expires_at, absolute_expires_at, user_agent, ip) values (
+    insert into sessions (token_hash, account_id, method, expires_at, absolute_expires_at, user_agent, ip, country)
+    values (
       ${hash}, ${account_id}, ${method},
       now() + least(make_interval(hours => ${session.idleHours}), make_interval(days => ${session.maxDays})),
-      now() + make_interval(days => ${session.maxDays}), ${from.userAgent.slice(0, 300)}, ${from.ip})`)
+      now() + make_interval(days => ${session.maxDays}), ${from.userAgent.slice(0, 300)}, ${from.ip}, ${from.country})`)
   return token
 }
 

@@ -1497,6 +1497,7 @@ export const sessions = pgTable('sessions', {
   role_id: bigint({ mode: 'number' }),
   method: text().notNull().default(sql`'password'::text`),
   confirmed_at: timestamptz().notNull().default(sql`now()`),
+  country: text(),
 })
 
 export const settings = pgTable('settings', {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { auth } from '@sufra/contract/accounts/auth'
+import { deviceOf } from '@sufra/contract/accounts/device'
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
@@ -7,32 +8,26 @@ import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
-import { useText } from '../../kernel/text/language.tsx'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { authText } from '../signIn/signIn.text.ts'
 import css from './Profile.module.css'
+import { sessionsText } from './sessions.text.ts'
 
 type LiveSession = OutputOf<typeof auth.sessions>['sessions'][number]
-
-const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux']
-const browsers = [
-  ['Edg', 'Edge'],
-  ['Firefox', 'Firefox'],
-  ['Chrome', 'Chrome'],
-  ['Safari', 'Safari'],
-] as const
 
 /** Shortens a user agent to what identifies a person's own device. */
 function useDevice(): (agent: string) => string {
   const t = useText(authText)
   return (agent) => {
-    const browser = browsers.find(([sign]) => agent.includes(sign))?.[1]
-    const system = systems.find((name) => agent.includes(name))
+    const { browser, system } = deviceOf(agent)
     return browser && system ? t('browserOn', { browser, system }) : (browser ?? system ?? t('unknownDevice'))
   }
 }
 
 function Session({ session }: { session: LiveSession }) {
   const t = useText(authText)
+  const way = useText(sessionsText)
+  const { language } = useLanguage()
   const device = useDevice()(session.user_agent)
   const revoke = useAction(auth.revokeSession, { success: t('sessionClosed', { device }) })
   const end = async () => {
@@ -48,6 +43,7 @@ function Session({ session }: { session: LiveSession }) {
       { onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(auth.sessions) }) },
     )
   }
+  const country = session.country && new Intl.DisplayNames(language, { type: 'region' }).of(session.country)
   const Icon = /iPhone|Android/.test(session.user_agent) ? IconDeviceMobile : IconDeviceDesktop
   return (
     <li className={css.session}>
@@ -58,8 +54,12 @@ function Session({ session }: { session: LiveSession }) {
             <bdi>{device}</bdi>
           </strong>{' '}
           <span className={css.quiet}>
+            {country && `${country} · `}
             <Ltr>{session.ip}</Ltr>
           </span>
+        </p>
+        <p className={css.quiet}>
+          {way(session.method)} <Instant at={session.created_at} />
         </p>
         <p className={css.quiet}>
           {t('lastSeen')} <Instant at={session.last_seen_at} />
