@@ -51,10 +51,15 @@ export const authErrors = {
     en: 'This account has no second step',
     ar: 'لا توجد خطوة ثانية لهذا الحساب',
   },
+  'secondStep.needed': {
+    status: 403,
+    en: 'Your role requires two-step sign-in. Turn it on first',
+    ar: 'يشترط دورك تسجيل الدخول بخطوتين. فعّله أولًا',
+  },
   'secondStep.superOnly': {
     status: 403,
-    en: 'Only a Super Admin can reset the second step of somebody',
-    ar: 'إعادة ضبط الخطوة الثانية متاحة للمدير العام فقط',
+    en: 'Only a Super Admin can do this',
+    ar: 'هذا الإجراء متاح للمدير العام فقط',
   },
   'auth.codeInvalid': {
     status: 422,

@@ -33,6 +33,8 @@ export const UserInfo = z.object({
   restaurant_id: Id.nullable(),
   store_id: Id.nullable(),
   preferences: Preferences,
+  /** Their role requires a second step, which they have yet to set up: nothing else is open to them. */
+  must_set_up: z.boolean(),
   /** Whether the home page opens after signing in. */
   opens_home: z.boolean(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant } from '../kernel/fields.ts'
+import { kinds } from '../kernel/kinds.ts'
 import { Done, feature, get, post } from '../kernel/operation.ts'
 import { everyone, Password } from './auth.shapes.ts'
 import { SecondCode } from './secondStep.shapes.ts'
@@ -17,12 +18,26 @@ const Somebody = z
     path: ['account_id'],
   })
 
+const RequiringRole = z.object({
+  id: Id,
+  /** Whose role it is. */
+  kind: z.enum(kinds),
+  name_en: z.string(),
+  name_ar: z.string(),
+  required: z.boolean(),
+  /** How many people have it, and how many of them have no second step. */
+  people: z.int(),
+  without: z.int(),
+})
+export type RequiringRole = z.output<typeof RequiringRole>
+
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
 /** Codes of an authenticator app and recovery codes, of the own account. */
 export const secondStep = feature('secondStep', {
   show: get('profile/secondStep', {
     ...everyone,
+    duringSetUp: true,
     summary: 'What the account asks for after the password.',
     output: z.object({
       /** Since when codes are asked for; null if they are not. */
@@ -34,6 +49,7 @@ export const secondStep = feature('secondStep', {
   }),
   begin: post('profile/secondStep/begin', {
     ...everyone,
+    duringSetUp: true,
     confirmed: true,
     summary: 'A new secret for an authenticator app. Codes are asked for once one of them was confirmed.',
     output: z.object({ secret: z.string(), uri: z.string() }),
@@ -42,6 +58,7 @@ export const secondStep = feature('secondStep', {
   }),
   turnOn: post('profile/secondStep/turnOn', {
     ...everyone,
+    duringSetUp: true,
     confirmed: true,
     summary: 'Confirm the first code. Answers recovery codes, which are shown only this once.',
     input: z.strictObject({ code: SecondCode }),
@@ -51,6 +68,7 @@ export const secondStep = feature('secondStep', {
   }),
   renewCodes: post('profile/secondStep/renewRecoveryCodes', {
     ...everyone,
+    duringSetUp: true,
     confirmed: true,
     summary: 'New recovery codes; the earlier ones stop working.',
     output: RecoveryCodes,
@@ -66,6 +84,7 @@ export const secondStep = feature('secondStep', {
   }),
   confirm: post('profile/confirm', {
     ...everyone,
+    duringSetUp: true,
     summary:
       'Prove again who one is: with a code if the account has them, else with the password. For 15 minutes, operations that ask for it go through.',
     input: z.strictObject({ password: Password.optional(), code: SecondCode.optional() }),
@@ -83,5 +102,24 @@ export const secondStep = feature('secondStep', {
     output: Done,
     errors: ['secondStep.superOnly', 'secondStep.off'],
     example: (rows) => ({ body: { account_id: rows('people') }, expectedError: 'secondStep.off' }),
+  }),
+  roles: get('settings/secondStep/getRoles', {
+    kinds: ['admin'],
+    permission: 'roles.read',
+    summary:
+      'The roles of the platform, of restaurants and of stores, with which of them require a second step.',
+    output: z.object({ roles: z.array(RequiringRole) }),
+    example: () => ({}),
+  }),
+  require: post('settings/secondStep/updateRole/:id', {
+    kinds: ['admin'],
+    permission: 'roles.write',
+    confirmed: true,
+    summary:
+      'Require the second step of everybody who has a role, or no longer. Whoever lacks it can set it up and nothing else. Super Admins only.',
+    input: z.strictObject({ required: z.boolean() }),
+    output: z.object({ id: Id, required: z.boolean() }),
+    errors: ['secondStep.superOnly'],
+    example: (rows) => ({ params: { id: rows('roles') }, body: { required: false } }),
   }),
 })

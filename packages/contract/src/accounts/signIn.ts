@@ -56,12 +56,14 @@ export const signInOperations = {
   }),
   verifyToken: get('verifyToken', {
     ...everyone,
+    duringSetUp: true,
     summary: 'Is the token still good? Answers who it belongs to.',
     output: z.object({ userInfo: UserInfo }),
     example: () => ({}),
   }),
   userInfo: get('getAuthenticatedUserInfo', {
     ...everyone,
+    duringSetUp: true,
     summary: 'Who is signed in.',
     output: z.object({ userInfo: UserInfo }),
     example: () => ({}),
@@ -69,6 +71,7 @@ export const signInOperations = {
   signOut: post('logOut', {
     ...everyone,
     endsLook: true,
+    duringSetUp: true,
     summary: 'End this session.',
     output: Done,
     example: () => ({}),

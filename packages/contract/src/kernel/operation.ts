@@ -46,6 +46,8 @@ interface OperationSpec<Takes, Gives, Params, Kinds extends Audience, Open exten
   readonly endsLook?: true
   /** Only for a person who proved within the last 15 minutes who they are. */
   readonly confirmed?: true
+  /** Also for somebody who has yet to set up the second step that their role requires. */
+  readonly duringSetUp?: true
   /** Maximum bytes of the JSON body, if more than the default. */
   readonly maxBytes?: number
   /** A slow operation that reports progress to callers that ask for it (`progressType`). */
@@ -94,6 +96,7 @@ export interface Operation<
   readonly idempotent: boolean
   readonly endsLook: boolean
   readonly confirmed: boolean
+  readonly duringSetUp: boolean
   readonly maxBytes: number | undefined
   readonly reportsProgress: boolean
   readonly etag: boolean
@@ -157,6 +160,7 @@ function build<
     idempotent: shape.idempotent ?? false,
     endsLook: shape.endsLook ?? false,
     confirmed: shape.confirmed ?? false,
+    duringSetUp: shape.duringSetUp ?? false,
     maxBytes: shape.maxBytes,
     reportsProgress: shape.reportsProgress ?? false,
     etag: shape.etag ?? false,

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { generate } from 'otplib'
 import { expectAccessible } from '../../support/axe.ts'
-import { makeShop, password } from '../../support/seed.ts'
+import { makeAdmin, makeShop, password } from '../../support/seed.ts'
 import { fromProfileMenu, signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -68,4 +68,14 @@ test('codes are turned on in the profile, and asked for from then on', { tag: '@
   await field.fill(await generate({ secret, epoch }))
   await field.press('Enter')
   await expect(page).toHaveURL('/restaurant/orders')
+})
+
+test('a Super Admin sees which roles require it', { tag: '@ar' }, async ({ visit, say }) => {
+  const page = await visit('/main/Roles-&-permission?tab=signIn', { as: await makeAdmin() })
+  await expect(page.getByRole('switch', { name: /مشرف|Moderator/ })).not.toBeChecked()
+  await expect(page.getByRole('switch')).not.toHaveCount(0)
+  await expect(
+    page.getByRole('tab', { name: say({ en: 'Two-step sign-in', ar: 'الدخول بخطوتين' }) }),
+  ).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page, 'the roles that require a second step')
 })

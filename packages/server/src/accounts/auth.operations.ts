@@ -26,9 +26,12 @@ import * as accounts from './signIn/signIn.sql.ts'
 import { addSignUp } from './signUp/signUp.sql.ts'
 import { verifySignUp } from './signUp/signUp.ts'
 
-const whoIs = async ({ db, scope, scopeFilter }: Pick<Call, 'db' | 'scope' | 'scopeFilter'>) => ({
-  userInfo: orNotFound(await accounts.userInfo(db, scopeFilter, personOf(scope).viewer?.role_id)),
-})
+const whoIs = async ({ db, scope, scopeFilter }: Pick<Call, 'db' | 'scope' | 'scopeFilter'>) => {
+  const { viewer } = personOf(scope)
+  const userInfo = orNotFound(await accounts.userInfo(db, scopeFilter, viewer?.role_id))
+  // Whoever looks as somebody else has nothing to set up.
+  return { userInfo: { ...userInfo, must_set_up: userInfo.must_set_up && !viewer } }
+}
 
 export default implement(auth, accounts.accountRows, {
   signIn: prepared(

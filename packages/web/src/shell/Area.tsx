@@ -1,11 +1,14 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { late } from '../kernel/browser/late.ts'
 import { currentPush } from '../kernel/browser/pushSubscription.ts'
 import { prepareConfirmations } from '../kernel/dialogs/confirm.tsx'
 import { SessionGate, useSession, useStoredSession } from '../kernel/session/session.tsx'
 import { NotFound } from '../kernel/states/NotFound.tsx'
 import css from './Area.module.css'
 import { Shell } from './Shell.tsx'
+
+const MustSetUp = late(() => import('../accounts/mustSetUp/MustSetUp.tsx'))
 
 /** ms to wait until the first screen is rendered. */
 const afterwards = 3000
@@ -29,6 +32,22 @@ function Guarded() {
   return can(needs) ? <Outlet /> : <NotFound />
 }
 
+/** Who has yet to set up the second step of their role gets nothing else. */
+function Frame() {
+  const { user } = useSession()
+  if (user.must_set_up)
+    return (
+      <Suspense>
+        <MustSetUp />
+      </Suspense>
+    )
+  return (
+    <Shell>
+      <Guarded />
+    </Shell>
+  )
+}
+
 /** The content of a guarded area. A new session remounts it. */
 export function Area() {
   const token = useStoredSession()?.token
@@ -38,9 +57,7 @@ export function Area() {
   }, [])
   return (
     <SessionGate key={token} waiting={<div className={css.waiting} aria-busy />}>
-      <Shell>
-        <Guarded />
-      </Shell>
+      <Frame />
     </SessionGate>
   )
 }

@@ -104,4 +104,12 @@ export default implement(secondStep, accountRows, {
     await tell({ db, services }, id, 'reset')
     return {}
   },
+
+  roles: async ({ db }) => ({ roles: await steps.requiringRoles(db) }),
+
+  require: async ({ db, scope, params: { id }, input: { required } }) => {
+    if (!(await isSuper(db, personOf(scope)))) return fail('secondStep.superOnly')
+    if (!(await steps.requireStep(db, id, required))) return fail('row.missing')
+    return { id, required }
+  },
 })

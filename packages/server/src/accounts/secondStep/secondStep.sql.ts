@@ -1,7 +1,8 @@
+import { kinds } from '@sufra/contract/kernel/kinds'
 import { sql } from 'drizzle-orm'
-import { instant, int, nullable, pick } from '../../kernel/database/columns.ts'
+import { bool, instant, int, nullable, oneOf, pick, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { affects, queryOne } from '../../kernel/database/query.ts'
+import { affects, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 const stateColumns = { codes_since: nullable(instant), recovery_left: int }
@@ -89,3 +90,33 @@ export const somebody = (
 /** Kept in the account's row, so that the audit trail tells who did it. */
 export const markReset = (db: Db, id: number) =>
   db.execute(sql`update accounts set second_step_reset_at = now() where id = ${id}`)
+
+const roleColumns = {
+  ...pick(tables.roles, 'id', 'name_ar'),
+  kind: oneOf(tables.roles.guard_name, kinds),
+  name_en: text,
+  required: bool,
+  people: int,
+  without: int,
+}
+
+/** The roles of the platform and those that it made for restaurants and stores. */
+export const requiringRoles = (db: Db) =>
+  query(
+    db,
+    roleColumns,
+    sql`select roles.id, roles.guard_name as kind, roles.name as name_en, roles.name_ar, roles.second_step as required,
+        count(accounts.id)::int as people,
+        (count(accounts.id) - count(authenticators.id))::int as without
+      from roles left join accounts on accounts.role_id = roles.id and accounts.archived_at is null
+        left join authenticators on authenticators.account_id = accounts.id and authenticators.confirmed_at is not null
+      where roles.archived_at is null and roles.restaurant_id is null group by roles.id
+      order by array_position(array['admin', 'restaurant', 'store_user'], roles.guard_name), roles.id`,
+  )
+
+export const requireStep = (db: Db, id: number, required: boolean) =>
+  affects(
+    db,
+    sql`update roles set second_step = ${required}
+      where id = ${id} and archived_at is null and restaurant_id is null returning id`,
+  )

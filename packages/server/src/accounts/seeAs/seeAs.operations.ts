@@ -31,6 +31,6 @@ export default implement(seeAs, accountRows, {
     const token = await looks.openLook(db, { viewer_id: viewer.account_id, ...seen }, caller)
     await looks.noteLook(db, scope, seen, seeAs.begin.id, caller)
     const info = await userInfo(db, accountById(seen.account_id), seen.role_id ?? undefined)
-    return { token, userInfo: orNotFound(info) }
+    return { token, userInfo: { ...orNotFound(info), must_set_up: false } }
   },
 })

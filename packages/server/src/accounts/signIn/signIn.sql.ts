@@ -9,6 +9,7 @@ import { languages } from '@sufra/contract/kernel/language'
 import { approvals } from '@sufra/contract/stores/restaurants'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
+import { lacksSecondStep } from '../../kernel/access/session.ts'
 import {
   bool,
   int,
@@ -91,6 +92,7 @@ const infoColumns = {
   permissions: texts,
   restaurant_id: nullable(int),
   preferences: json(Preferences),
+  must_set_up: bool,
 }
 
 /** Who an account is; with the role that is seen instead of its own. */
@@ -106,7 +108,7 @@ export async function userInfo(
     sql`
     select accounts.id, accounts.kind, accounts.name, accounts.email, accounts.phone, accounts.language,
       roles.name as role, roles.name_ar as role_ar, roles.super, coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id,
-      accounts.store_id, accounts.opens_home, accounts.preferences, array(
+      accounts.store_id, accounts.opens_home, accounts.preferences, ${lacksSecondStep} as must_set_up, array(
         select permission from role_permissions where role_id = roles.id order by permission
       ) as permissions
     from accounts join roles on roles.id = ${role} left join stores on stores.id = accounts.store_id

@@ -11,6 +11,8 @@ interface Person {
   readonly permissions: readonly string[]
   /** Proved who they are within the last 15 minutes. */
   readonly confirmed?: boolean
+  /** Has yet to set up the second step that the role requires. */
+  readonly mustSetUp?: boolean
   /** The Super Admin who sees the product as this person, and changes nothing. */
   readonly viewer?: Viewer | undefined
 }

@@ -30,6 +30,7 @@ const sessionColumns = {
   viewer_name: nullable(tables.accounts.name),
   seen_role_id: tables.sessions.role_id,
   confirmed: bool,
+  must_set_up: bool,
   stale: bool,
 }
 type SessionRow = RowOf<typeof sessionColumns>
@@ -41,6 +42,9 @@ const accountSelect = sql`accounts.id as account_id, accounts.kind, accounts.nam
 const withRole = (role: SQL) => sql`join roles on roles.id = ${role}
   left join stores on stores.id = accounts.store_id
   left join restaurants on restaurants.id = coalesce(accounts.restaurant_id, stores.restaurant_id)`
+/** The role requires a second step that the account has not set up. */
+export const lacksSecondStep = sql`(roles.second_step and not exists (
+  select from authenticators where account_id = accounts.id and confirmed_at is not null))`
 /** Who may be in at all. */
 const admitted = sql`accounts.status and accounts.archived_at is null
     and stores.archived_at is null and restaurants.archived_at is null
@@ -62,6 +66,7 @@ const sessionOf = statement(
   select sessions.id as session_id, ${accountSelect}, sessions.viewer_id, viewers.name as viewer_name,
     sessions.role_id as seen_role_id,
     sessions.confirmed_at > now() - make_interval(mins => ${sql.placeholder('minutes')}::int) as confirmed,
+    sessions.viewer_id is null and ${lacksSecondStep} as must_set_up,
     sessions.last_seen_at < now() - interval '1 minute' as stale
   from sessions join accounts on accounts.id = sessions.account_id
     ${withRole(sql`coalesce(sessions.role_id, accounts.role_id)`)}
@@ -77,8 +82,29 @@ const viewerOf = ({ viewer_id, viewer_name, seen_role_id }: Looked) =>
   viewer_id === null ? undefined : { account_id: viewer_id, name: viewer_name ?? '', role_id: seen_role_id }
 
 function scopeOf(row: Omit<SessionRow, 'stale' | keyof Looked>, viewer?: PersonScope['viewer']): PersonScope {
-  const { session_id, account_id, name, role, role_id, permissions, confirmed, restaurant_id, store_id } = row
-  const person = { session_id, account_id, name, role, role_id, permissions, confirmed, viewer }
+  const {
+    session_id,
+    account_id,
+    name,
+    role,
+    role_id,
+    permissions,
+    confirmed,
+    must_set_up,
+    restaurant_id,
+    store_id,
+  } = row
+  const person = {
+    session_id,
+    account_id,
+    name,
+    role,
+    role_id,
+    permissions,
+    confirmed,
+    mustSetUp: must_set_up,
+    viewer,
+  }
   if (row.kind === 'admin') return { ...person, kind: 'admin' }
   if (row.kind === 'restaurant')
     return { ...person, kind: 'restaurant', restaurant_id: restaurant_id as number }
@@ -104,7 +130,7 @@ export async function scopeOfAccount(db: Db, id: number): Promise<PersonScope | 
     sql`select ${accountSelect} from accounts ${withRole(sql`accounts.role_id`)}
       where accounts.id = ${id} and ${admitted}`,
   )
-  return row && scopeOf({ ...row, session_id: noSession, confirmed: false })
+  return row && scopeOf({ ...row, session_id: noSession, confirmed: false, must_set_up: false })
 }
 
 interface Entry {

@@ -1459,6 +1459,7 @@ export const roles = pgTable('roles', {
   super: boolean().notNull().default(sql`false`),
   archived_at: timestamptz(),
   restaurant_id: bigint({ mode: 'number' }),
+  second_step: boolean().notNull().default(sql`false`),
 })
 
 export const saved_reports = pgTable('saved_reports', {

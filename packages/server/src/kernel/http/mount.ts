@@ -35,6 +35,7 @@ const nobody: Scope = { kind: 'nobody' }
 function permit(operation: Operation, scope: Scope, input?: object): void {
   if (!isPerson(scope)) return
   if (scope.viewer && !operation.readOnly && !operation.endsLook) fail('seeAs.readOnly')
+  if (scope.mustSetUp && !operation.duringSetUp) fail('secondStep.needed')
   if (!isPermitted(scope.permissions, operation.permission, input)) fail('permission.missing')
   if (operation.confirmed && !scope.confirmed) fail('auth.confirmFirst')
 }
