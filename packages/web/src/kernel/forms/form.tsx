@@ -118,10 +118,11 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     const server = Object.fromEntries(own)
     setErrors({ ...noErrors, server })
     if (own.length > 0) focusFirst(server)
-    // From here on the errors are the form's own, and follow the language.
+    // From here on the errors are the form's own, and follow the language. What only the server knows, such as a wrong
+    // code, stays.
     if (own.length > 0 && options.unchecked)
       loadCheck(op).then(
-        () => validate(element.current, typed.current),
+        () => Object.keys(check(typed.current)).length > 0 && validate(element.current, typed.current),
         () => undefined,
       )
     return own.length > 0
