@@ -8,12 +8,12 @@ import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import { accountText } from '../signIn/account.text.ts'
 import { PasswordField } from '../signIn/PasswordField.tsx'
-import { authText } from '../signIn/signIn.text.ts'
 
 export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   useFocusBack()
-  const t = useText(authText)
+  const t = useText(accountText)
   const kernel = useText(kernelText)
   const [failure, setFailure] = useState<string | null>(null)
   const { field, pending, submit } = useOperationForm(auth.changePassword, {

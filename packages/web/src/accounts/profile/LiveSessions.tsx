@@ -9,7 +9,7 @@ import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
-import { authText } from '../signIn/signIn.text.ts'
+import { accountText } from '../signIn/account.text.ts'
 import css from './Profile.module.css'
 import { sessionsText } from './sessions.text.ts'
 
@@ -17,7 +17,7 @@ type LiveSession = OutputOf<typeof auth.sessions>['sessions'][number]
 
 /** Shortens a user agent to what identifies a person's own device. */
 function useDevice(): (agent: string) => string {
-  const t = useText(authText)
+  const t = useText(accountText)
   return (agent) => {
     const { browser, system } = deviceOf(agent)
     return browser && system ? t('browserOn', { browser, system }) : (browser ?? system ?? t('unknownDevice'))
@@ -25,7 +25,7 @@ function useDevice(): (agent: string) => string {
 }
 
 function Session({ session }: { session: LiveSession }) {
-  const t = useText(authText)
+  const t = useText(accountText)
   const way = useText(sessionsText)
   const { language } = useLanguage()
   const device = useDevice()(session.user_agent)
@@ -77,7 +77,7 @@ function Session({ session }: { session: LiveSession }) {
 }
 
 export function LiveSessions() {
-  const t = useText(authText)
+  const t = useText(accountText)
   const { data, error, refetch } = useOperation(auth.sessions)
   if (!data)
     return error ? (

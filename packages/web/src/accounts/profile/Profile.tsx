@@ -8,7 +8,7 @@ import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { putUser, useSession } from '../../kernel/session/session.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
-import { authText } from '../signIn/signIn.text.ts'
+import { accountText } from '../signIn/account.text.ts'
 import { LiveSessions } from './LiveSessions.tsx'
 import css from './Profile.module.css'
 
@@ -18,7 +18,7 @@ const SecondStep = late(() => import('../secondStep/SecondStep.tsx'))
 const firstPages = { usual: 'usual', home: 'home' } as const
 
 function Details() {
-  const t = useText(authText)
+  const t = useText(accountText)
   const kernel = useText(kernelText)
   const { setLanguage } = useLanguage()
   const { user, can } = useSession()
@@ -77,7 +77,7 @@ function Details() {
 
 /** The signed-in person's name, e-mail, language, password and sessions (DECISIONS 9), and what other features add. */
 export function Profile({ children }: { readonly children?: ReactNode }) {
-  const t = useText(authText)
+  const t = useText(accountText)
   const [changing, setChanging] = useState(false)
   return (
     <>

@@ -7,11 +7,11 @@ import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './AuthLayout.module.css'
 import { AuthLayout } from './AuthLayout.tsx'
-import { authText } from './signIn.text.ts'
+import { accountText } from './account.text.ts'
 
 /** Requests a reset link by mail. The answer does not reveal whether the address is known. */
 export function ForgetPassword() {
-  const t = useText(authText)
+  const t = useText(accountText)
   const [mailed, setMailed] = useState(false)
   const { field, pending, submit } = useOperationForm(auth.sendResetMail, {
     initial: { email: '' },

@@ -1,12 +1,12 @@
 import { useParams } from '@tanstack/react-router'
 import { usePlatformName } from '../../kernel/data/platform.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import { accountText } from './account.text.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { authText } from './signIn.text.ts'
 
 /** Where an invitation's link leads: the invited person chooses their password. */
 export function Invitation() {
-  const t = useText(authText)
+  const t = useText(accountText)
   const product = usePlatformName()
   const { token } = useParams({ from: '/invitation/$token' })
   return (

@@ -8,8 +8,8 @@ import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './AuthLayout.module.css'
 import { AuthLayout } from './AuthLayout.tsx'
+import { accountText } from './account.text.ts'
 import { PasswordField } from './PasswordField.tsx'
-import { authText } from './signIn.text.ts'
 
 interface Props {
   /** From the mail. */
@@ -24,7 +24,7 @@ interface Props {
 
 /** Sets the own password with the token of a mail. */
 export function NewPasswordForm({ token, title, text, action, done: doneText, expired }: Props) {
-  const t = useText(authText)
+  const t = useText(accountText)
   const link = useOperation(auth.verifyResetToken, { params: { token } })
   const [done, setDone] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

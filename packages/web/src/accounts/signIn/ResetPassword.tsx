@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link, useParams } from '@tanstack/react-router'
 import { useText } from '../../kernel/text/language.tsx'
+import { accountText } from './account.text.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { authText } from './signIn.text.ts'
 
 /** Sets a new password with the token from the mail. */
 export function ResetPassword() {
-  const t = useText(authText)
+  const t = useText(accountText)
   const { token } = useParams({ from: '/forget-password/$token' })
   const again = (
     <Button component={Link} to="/forget-password">

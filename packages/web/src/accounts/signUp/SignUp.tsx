@@ -7,12 +7,12 @@ import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from '../signIn/AuthLayout.module.css'
 import { AuthLayout } from '../signIn/AuthLayout.tsx'
+import { accountText } from '../signIn/account.text.ts'
 import { PasswordField } from '../signIn/PasswordField.tsx'
-import { authText } from '../signIn/signIn.text.ts'
 import { type Sent, SignUpCode } from './SignUpCode.tsx'
 
 function SignUpForm({ onSent }: { onSent: (sent: Sent) => void }) {
-  const t = useText(authText)
+  const t = useText(accountText)
   const { field, pending, submit } = useOperationForm(auth.signUp, {
     initial: { name: '', name_ar: '', email: '', phone: '', password: '' },
     body: ({ name_ar, ...values }) => ({ ...values, ...(name_ar && { name_ar }) }),

@@ -10,7 +10,7 @@ import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from '../signIn/AuthLayout.module.css'
 import { AuthLayout } from '../signIn/AuthLayout.tsx'
-import { authText } from '../signIn/signIn.text.ts'
+import { accountText } from '../signIn/account.text.ts'
 
 /** Kept until the code is confirmed: completing the sign-up requires both. */
 export interface Sent {
@@ -19,7 +19,7 @@ export interface Sent {
 }
 
 export function SignUpCode({ email, password }: Sent) {
-  const t = useText(authText)
+  const t = useText(accountText)
   const [done, setDone] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const resend = useAction(auth.resendCode, { success: t('resent', { email }) })
