@@ -1,18 +1,15 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
 import { mailTo } from '../../support/mail.ts'
+import { chosen, edit, invitedText, more, peopleWords, press } from '../../support/people.ts'
 import { makeShop } from '../../support/seed.ts'
 import { heading, signIn, successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
 const labels = {
+  ...peopleWords,
   title: { en: 'People', ar: 'فريق العمل' },
-  addRole: { en: 'Add role', ar: 'إضافة دور' },
-  nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
-  nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
   seeOrders: { en: 'See: Orders', ar: 'الاطلاع: الطلبات' },
-  seeReviews: { en: 'See: Reviews', ar: 'الاطلاع: التقييمات' },
   seeAccounts: { en: 'Change: Bank accounts', ar: 'التعديل: الحسابات البنكية' },
   shared: {
     en: 'All restaurants have this role. Copy it to allow more or less.',
@@ -20,27 +17,11 @@ const labels = {
   },
   viewAccountant: { en: 'View “Accountant”', ar: 'عرض «محاسب»' },
   invite: { en: 'Invite person', ar: 'دعوة شخص' },
-  name: { en: 'Name', ar: 'الاسم' },
-  phone: { en: 'Phone', ar: 'الهاتف' },
-  role: { en: 'Role', ar: 'الدور' },
-  send: { en: 'Send invitation', ar: 'إرسال الدعوة' },
-  setPassword: { en: 'Set password', ar: 'تعيين كلمة المرور' },
-  passwordSet: {
-    en: 'Your password is set. You can sign in now.',
-    ar: 'تم تعيين كلمة المرور. يمكنك تسجيل الدخول الآن.',
-  },
   orders: { en: 'Orders', ar: 'الطلبات' },
   reviews: { en: 'Reviews', ar: 'التقييمات' },
-  signOut: { en: 'Sign out everywhere', ar: 'تسجيل الخروج من كل الأجهزة' },
-  doSignOut: { en: 'Sign out', ar: 'تسجيل الخروج' },
 }
-const edit = (name: string) => ({ en: `Edit “${name}”`, ar: `تعديل «${name}»` })
-const more = (name: string) => ({ en: `More for ${name}`, ar: `المزيد عن ${name}` })
-const invitedText = (name: string) => ({ en: `Invitation sent to ${name}`, ar: `أُرسلت الدعوة إلى ${name}` })
 
-const chosen = 'my-very-own-password'
 const people = '/restaurant/people'
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
 test('an owner makes a role, invites somebody to it, and what it allows changes on their open page at once', {
   tag: '@both',
@@ -49,7 +30,7 @@ test('an owner makes a role, invites somebody to it, and what it allows changes 
   // The page they are on is refused to them from then on, and at the end they are signed out.
   trouble.expected(/401/, /403/)
   const shop = await makeShop({ pending: 1 })
-  const page = await visit(people, { as: shop.owner })
+  const page = await visit(`${people}?tab=roles`, { as: shop.owner })
   await expect(heading(page, say(labels.title))).toBeVisible()
   await expectAccessible(page, 'people of a restaurant')
   const mark = `${process.pid}-${Date.now() % 100_000}`
@@ -93,7 +74,7 @@ test('an owner makes a role, invites somebody to it, and what it allows changes 
   await expect(theirs).toHaveURL('/restaurant/orders')
   await expect(heading(theirs, say(labels.orders))).toBeVisible()
 
-  await page.goto(people)
+  await page.goto(`${people}?tab=roles`)
   await press(page, say(edit(say(role))))
   await dialog.getByLabel(say(labels.seeOrders), { exact: true }).uncheck()
   await dialog.getByLabel(say(labels.seeReviews), { exact: true }).check()
@@ -103,7 +84,7 @@ test('an owner makes a role, invites somebody to it, and what it allows changes 
   await theirs.goto('/restaurant/reviews')
   await expect(heading(theirs, say(labels.reviews))).toBeVisible()
 
-  await page.goto(`${people}?tab=users`)
+  await page.goto(people)
   await press(page, say(more(person)))
   await page.getByRole('menuitem', { name: say(labels.signOut) }).click()
   await dialog.getByRole('button', { name: say(labels.doSignOut), exact: true }).click()

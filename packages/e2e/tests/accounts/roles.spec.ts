@@ -1,51 +1,32 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
 import { mailTo } from '../../support/mail.ts'
+import { chosen, edit, invitedText, more, peopleWords, press } from '../../support/people.ts'
 import { makeAdmin } from '../../support/seed.ts'
 import { heading, signIn, successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
 const labels = {
+  ...peopleWords,
   title: { en: 'Roles & Permissions', ar: 'الأدوار والصلاحيات' },
   users: { en: 'Admin Users', ar: 'مستخدمو الإدارة' },
-  addRole: { en: 'Add role', ar: 'إضافة دور' },
-  nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
-  nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
-  seeReviews: { en: 'See: Reviews', ar: 'الاطلاع: التقييمات' },
   changeReviews: { en: 'Change: Reviews', ar: 'التعديل: التقييمات' },
   seeFaqs: { en: 'See: FAQs', ar: 'الاطلاع: الأسئلة الشائعة' },
   invite: { en: 'Invite admin user', ar: 'دعوة مستخدم' },
-  name: { en: 'Name', ar: 'الاسم' },
-  phone: { en: 'Phone', ar: 'الهاتف' },
-  role: { en: 'Role', ar: 'الدور' },
-  send: { en: 'Send invitation', ar: 'إرسال الدعوة' },
-  setPassword: { en: 'Set password', ar: 'تعيين كلمة المرور' },
-  passwordSet: {
-    en: 'Your password is set. You can sign in now.',
-    ar: 'تم تعيين كلمة المرور. يمكنك تسجيل الدخول الآن.',
-  },
   reviews: { en: 'List Reviews', ar: 'قائمة التقييمات' },
   faqs: { en: 'FAQs', ar: 'الأسئلة الشائعة' },
   addQuestion: { en: 'Add Question', ar: 'إضافة سؤال' },
   search: { en: 'Search by name or email', ar: 'البحث بالاسم أو البريد الإلكتروني' },
-  signOut: { en: 'Sign out everywhere', ar: 'تسجيل الخروج من كل الأجهزة' },
-  doSignOut: { en: 'Sign out', ar: 'تسجيل الخروج' },
   fixed: {
     en: 'This role always allows everything and cannot be changed.',
     ar: 'هذا الدور يسمح بكل شيء دائمًا ولا يمكن تغييره.',
   },
 }
-const edit = (name: string) => ({ en: `Edit “${name}”`, ar: `تعديل «${name}»` })
 const view = (name: string) => ({ en: `View “${name}”`, ar: `عرض «${name}»` })
 const copy = (name: string) => ({ en: `Copy “${name}”`, ar: `نسخ «${name}»` })
 const archive = (name: string) => ({ en: `Archive “${name}”`, ar: `أرشفة «${name}»` })
-const more = (name: string) => ({ en: `More for ${name}`, ar: `المزيد عن ${name}` })
-const invitedText = (name: string) => ({ en: `Invitation sent to ${name}`, ar: `أُرسلت الدعوة إلى ${name}` })
 
-const chosen = 'my-very-own-password'
 const roles = '/main/Roles-&-permission'
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
 test('a role is made, somebody invited to it, and what it allows changes on their open page at once', {
   tag: '@both',

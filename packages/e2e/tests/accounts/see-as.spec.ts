@@ -57,7 +57,7 @@ test('as the owner of a restaurant nothing can be changed', { tag: '@both' }, as
   await page.getByRole('menuitem', { name: say(labels.seeAsOwner) }).click()
   await expect(page).toHaveURL('/restaurant/orders')
   await expect(heading(page, say(labels.orders))).toBeVisible()
-  await page.goto('/restaurant/people')
+  await page.goto('/restaurant/people?tab=roles')
   await page.getByRole('button', { name: say(labels.addRole), exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say(labels.nameEn)).fill('Not kept')

@@ -20,17 +20,25 @@ export function RolesPage() {
   const { tab } = useListSearch()
   const { kind, user } = useSession()
   const step = useText(secondStepText)
-  const tabs = kind === 'admin' && user.super ? ['users', 'signIn'] : ['users']
-  const known = (name: string | null | undefined) => tabs.find((each) => each === name)
-  const open = (next: string | null) => void navigate({ to: '.', search: { tab: known(next) } })
+  const roles = { key: 'roles', name: t('userRoles') }
+  const people = { key: 'users', name: side('users') }
+  // The platform's roles come first (spec 3 §2); a restaurant has few of its own, and looks for its people.
+  const tabs = kind === 'admin' ? [roles, people] : [people, roles]
+  const asksForStep = kind === 'admin' && user.super
+  if (asksForStep) tabs.push({ key: 'signIn', name: step('tab') })
+  const first = tabs[0]?.key
+  const open = (next: string | null) =>
+    void navigate({ to: '.', search: { tab: next === first ? undefined : (next ?? undefined) } })
   return (
     <>
       <PageHeader />
-      <Tabs value={known(tab) ?? 'roles'} onChange={open} keepMounted={false}>
+      <Tabs value={tabs.find(({ key }) => key === tab)?.key ?? first} onChange={open} keepMounted={false}>
         <Tabs.List aria-label={t('tabs')}>
-          <Tabs.Tab value="roles">{t('userRoles')}</Tabs.Tab>
-          <Tabs.Tab value="users">{side('users')}</Tabs.Tab>
-          {known('signIn') && <Tabs.Tab value="signIn">{step('tab')}</Tabs.Tab>}
+          {tabs.map(({ key, name }) => (
+            <Tabs.Tab key={key} value={key}>
+              {name}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
         <Tabs.Panel value="roles" pt="md">
           <RoleList />
@@ -38,7 +46,7 @@ export function RolesPage() {
         <Tabs.Panel value="users" pt="md">
           <People />
         </Tabs.Panel>
-        {known('signIn') && (
+        {asksForStep && (
           <Tabs.Panel value="signIn" pt="md">
             <RequiredRoles />
           </Tabs.Panel>
