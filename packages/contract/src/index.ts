@@ -23,6 +23,7 @@ import { reviewCategories } from './engagement/reviewCategories.ts'
 import { reviews } from './engagement/reviews.ts'
 import { storeReviews } from './engagement/storeReviews.ts'
 import { couponTrials } from './insight/couponTrials.ts'
+import { find } from './insight/find.ts'
 import { promotionTimeline } from './insight/promotionTimeline.ts'
 import { promotionTrials } from './insight/promotionTrials.ts'
 import { reportAnswers } from './insight/reportAnswers.ts'
@@ -122,6 +123,7 @@ export const features = {
   reportReviews,
   reports,
   savedReports,
+  find,
   today,
   promotionTimeline,
   checkout,
@@ -201,6 +203,7 @@ export {
   faqs,
   figures,
   filters,
+  find,
   globalCategories,
   items,
   mailPreferences,

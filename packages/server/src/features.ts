@@ -35,6 +35,7 @@ import { reviewWorkers } from './engagement/reviews/reviews.mails.ts'
 import reviewOperations from './engagement/reviews/reviews.operations.ts'
 import storeReviewOperations from './engagement/reviews/storeReviews.operations.ts'
 import couponTrialOperations from './insight/couponTrials/couponTrials.operations.ts'
+import findOperations from './insight/find/find.operations.ts'
 import promotionTimelineOperations from './insight/promotionTimeline/promotionTimeline.operations.ts'
 import { promotionTrialWorkers } from './insight/promotionTrials/promotionTrials.jobs.ts'
 import promotionTrialOperations from './insight/promotionTrials/promotionTrials.operations.ts'
@@ -159,6 +160,7 @@ export const features: readonly Implemented[] = [
   reportReviewOperations,
   reportOperations,
   savedReportOperations,
+  findOperations,
   todayOperations,
   promotionTimelineOperations,
   customerOperations,

@@ -1,3 +1,4 @@
+import { find } from '@sufra/contract/insight/find'
 import { type Kind, prefixes } from '@sufra/contract/kernel/kinds'
 import { type ListedBy, type OrderFilter, orderFilters, orders } from '@sufra/contract/orders/orders'
 import type { Marketplace } from '../data/marketplace.ts'
@@ -11,13 +12,16 @@ export interface Look {
   readonly kind: Kind
   readonly filter: Filter
   readonly page: number
+  /** What the palette is asked for, instead of a page of the list. */
+  readonly found?: string
 }
 
-export const requestOf = ({ tokens }: Marketplace, { kind, filter, page }: Look): Request => ({
-  path: `${prefixes[kind]}/${orders.list.paths[kind]}`,
-  token: tokens[kind],
-  body: { count: 10, page, ...filter },
-})
+export function requestOf({ tokens }: Marketplace, { kind, filter, page, found }: Look): Request {
+  const token = tokens[kind]
+  if (found !== undefined)
+    return { path: `${prefixes[kind]}/${find.all.paths[kind]}`, token, body: { search: found } }
+  return { path: `${prefixes[kind]}/${orders.list.paths[kind]}`, token, body: { count: 10, page, ...filter } }
+}
 
 /** Lists with a total of their own; the length of the others comes from the counts. */
 const isNarrow = ({ search, sort, date_from, date_to, area_id }: Filter) =>
@@ -35,7 +39,8 @@ export function rulesOf({ kind, filter }: Look): Pick<View, 'of' | 'masked'> {
 const more = ({ order_status, needs_attention, ...rest }: Filter) =>
   Object.entries(rest).map(([name, value]) => `${name} ${value}`)
 
-export const nameOf = ({ kind, filter, page }: Look): string => {
+export const nameOf = ({ kind, filter, page, found }: Look): string => {
+  if (found !== undefined) return `${kind}, palette ${found}`
   const { needs_attention, order_status = 'all orders' } = filter
   return [kind, needs_attention ? 'needs attention' : order_status, ...more(filter), `page ${page}`].join(
     ', ',

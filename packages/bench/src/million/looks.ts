@@ -14,7 +14,7 @@ const filters: readonly Filter[] = [
 
 /** The same view in a small and in a large marketplace: the middle of a list is on another page in each. */
 export interface Looked {
-  readonly what: 'first pages' | 'deep pages' | 'deliveries' | 'searches' | 'cards'
+  readonly what: 'first pages' | 'deep pages' | 'deliveries' | 'searches' | 'palette' | 'cards'
   readonly name: string
   readonly small: Look
   readonly large: Look
@@ -149,6 +149,23 @@ async function searchesOf(kind: Kind, sides: readonly [Served, Served]): Promise
   ]
 }
 
+/** What the palette finds: an order in the middle by number, a store and a customer by name and with a letter left out. */
+async function paletteOf(kind: Kind, sides: readonly [Served, Served]): Promise<Looked[]> {
+  const order = async (side: Served): Promise<string> => {
+    const { total } = await listed(side, { kind, filter: {}, page: 1 })
+    const { data } = await listed(side, { kind, filter: {}, page: pageAt(total, 1 / 2) })
+    return String(data[0]?.id)
+  }
+  const { customer, store } = (await completed(kind, sides[1])) as OrderRow
+  const look = (found: string): Look => ({ kind, filter: {}, page: 1, found })
+  const names = [store.store_translation.name.en, customer.fullname]
+  const without = (name: string) => name.slice(0, 2) + name.slice(3)
+  return [
+    both('palette', look(await order(sides[0])), look(await order(sides[1]))),
+    ...[...names, ...names.map(without)].map((name) => both('palette', look(name))),
+  ]
+}
+
 /** The first and deep pages of every filter, the lists by delivery time, each search, and the cards, for each kind. */
 export async function allLooks(small: Served, large: Served): Promise<Looked[]> {
   const looks: Looked[] = []
@@ -156,6 +173,7 @@ export async function allLooks(small: Served, large: Served): Promise<Looked[]> 
   for (const kind of kinds) {
     for (const filter of filters) looks.push(...(await pagesOf(kind, filter, sides)))
     looks.push(...(await deliveriesOf(kind, sides)), ...(await searchesOf(kind, sides)))
+    looks.push(...(await paletteOf(kind, sides)))
   }
   return looks
 }

@@ -125,19 +125,40 @@ test('one key focuses the first row, one accepts it, one rejects the next', { ta
   await expect(desk.dialog).toBeVisible()
 })
 
-test('typing an order’s number in the palette opens the order', { tag: '@ar' }, async ({ visit, say }) => {
-  const { storeUser, orders } = await makeShop({ pending: 1 })
+test('the palette finds an order by number, a name with an error, a page and what is on it', {
+  tag: '@ar',
+}, async ({ visit, say }) => {
+  const { owner, orders } = await makeShop({ pending: 1 })
   const [id = 0] = orders
-  const page = await visit('/store/reports', { as: storeUser })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say)
+  await expect(desk.rows).toHaveCount(1)
+  const field = page.getByRole('textbox', { name: say({ en: 'Go to…', ar: 'انتقال إلى…' }) })
+  const found = (text: { en: string; ar: string }) => page.getByRole('button', { name: say(text) })
+  // In the language that the page is not in, with a letter left out.
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('textbox', { name: say({ en: 'Go to…', ar: 'انتقال إلى…' }) })).toBeFocused()
-  await page.keyboard.type(`#${id}`)
-  await expect(
-    page.getByRole('button', { name: say({ en: `Open order ${id}`, ar: `فتح الطلب ${id}` }) }),
-  ).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.type(say({ en: 'التقارر', ar: 'reprts' }))
+  await expect(found({ en: 'Reports', ar: 'التقارير' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  // What the focused row offers, by its name in the other language.
+  await page.keyboard.press('ArrowDown')
+  await expect(desk.row(id)).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.type(say({ en: 'قبول', ar: 'accept' }))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/store/orders/order-details/${id}`)
+  const question = desk.question(say({ en: `Accept order ${id}?`, ar: `هل تريد قبول الطلب ${id}؟` }))
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.type(`#${id}`)
+  await expect(found({ en: `Open order ${id}`, ar: `فتح الطلب ${id}` })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/restaurant/orders/order-details/${id}`)
   await expect(heading(page, say({ en: `Order ${id}`, ar: `الطلب ${id}` }))).toBeVisible()
 })
 
@@ -168,19 +189,40 @@ test('the focus is visible on fields too, including invalid ones', async ({ visi
   }
 })
 
-test('? shows the keys, [ folds the menu, the first Tab skips it', async ({ visit }) => {
-  const { owner } = await makeShop()
-  const page = await visit('/restaurant/reports', { as: owner })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test('? shows the keys of this page and row, [ folds the menu, the first Tab skips it', {
+  tag: '@ar',
+}, async ({ visit, say }) => {
+  const { owner, orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say)
+  await expect(desk.rows).toHaveCount(1)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(
+    page.getByRole('link', { name: say({ en: 'Skip to content', ar: 'الانتقال إلى المحتوى' }) }),
+  ).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+  const keys = page.getByRole('dialog', {
+    name: say({ en: 'Keyboard shortcuts', ar: 'اختصارات لوحة المفاتيح' }),
+  })
+  const accept = say({ en: `Accept order ${id}`, ar: `قبول الطلب ${id}` })
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expect(keys).toContainText(say({ en: 'Next row', ar: 'الصف التالي' }))
+  await expect(keys).not.toContainText(accept)
+  await expect(keys).not.toContainText(say({ en: 'Next order', ar: 'الطلب التالي' }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await page.keyboard.press('[')
+  // The keys of an Arabic keyboard: the same places, other letters.
+  await pressArabic(page, 'KeyJ', 'ت')
+  await expect(desk.row(id)).toBeFocused()
+  await pressArabic(page, 'Slash', '؟')
+  await expect(keys).toContainText(accept)
+  await page.keyboard.press('Escape')
+  await pressArabic(page, 'Slash', 'ظ')
+  await expect(desk.search).toBeFocused()
+  await page.keyboard.press('Escape')
+  await pressArabic(page, 'BracketLeft', 'ج')
   await expect
     .poll(() => page.locator('aside').evaluate((side) => side.getBoundingClientRect().width))
     .toBe(80)

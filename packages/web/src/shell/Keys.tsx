@@ -1,40 +1,59 @@
 import { Modal } from '@mantine/core'
+import { useState } from 'react'
 import { useFocusBack } from '../kernel/browser/useFocusBack.ts'
+import { capsOf } from '../kernel/keys/caps.ts'
+import { keysText, keyText } from '../kernel/keys/keys.text.ts'
+import { pageActions } from '../kernel/keys/pageKeys.ts'
+import { liveKeys, singleKeysOff, switchSingleKeys } from '../kernel/keys/useKeys.ts'
 import { kernelText } from '../kernel/text/kernel.text.ts'
 import { useText } from '../kernel/text/language.tsx'
 import css from './Keys.module.css'
-import { shellText } from './shell.text.ts'
 
+/** The keys of this page as it is now, from what binds them. */
 export default function Keys({ onClose }: { onClose: () => void }) {
   useFocusBack()
-  const t = useText(shellText)
+  const t = useText(keysText)
+  const nameOf = useText(keyText)
   const close = useText(kernelText)('close')
-  const rows = [
-    [['/'], t('keySearch')],
-    [['J', 'K', '↓', '↑'], t('keyWalk')],
-    [['Enter'], t('keyOpen')],
-    [['A', 'R'], t('keyDecide')],
-    [['Esc'], t('keyBack')],
-    [['K', 'J'], t('keyNeighbours')],
-    [['Ctrl', 'K'], t('keyPalette')],
-    [['Ctrl', 'Z'], t('keyUndo')],
-    [['['], t('keyMenu')],
-    [['?'], t('keyKeys')],
-  ] as const
+  // As they were when it was opened: what it is asked from has the focus until then.
+  const [keys] = useState(() => {
+    const actions = pageActions()
+    return liveKeys().flatMap(({ id, chords }) => {
+      const action = actions.find(({ deed }) => `page.${deed}` === id)
+      if (action) return [{ id, name: action.name, chords }]
+      return id in keyText ? [{ id, name: nameOf(id as keyof typeof keyText), chords }] : []
+    })
+  })
+  const [single, setSingle] = useState(() => !singleKeysOff())
   return (
     <Modal opened onClose={onClose} title={t('keys')} size={400} closeButtonProps={{ 'aria-label': close }}>
       <dl className={css.keys}>
-        {rows.map(([keys, what]) => (
-          <div key={what}>
-            <dt>{what}</dt>
+        {keys.map(({ id, name, chords }) => (
+          <div key={id}>
+            <dt>{name}</dt>
             <dd dir="ltr">
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+              {chords.map((chord) => (
+                <span key={chord}>
+                  {capsOf(chord).map((cap) => (
+                    <kbd key={cap}>{cap}</kbd>
+                  ))}
+                </span>
               ))}
             </dd>
           </div>
         ))}
       </dl>
+      <label className={css.single}>
+        <input
+          type="checkbox"
+          checked={single}
+          onChange={(event) => {
+            switchSingleKeys(!event.currentTarget.checked)
+            setSingle(event.currentTarget.checked)
+          }}
+        />
+        {t('single')}
+      </label>
     </Modal>
   )
 }

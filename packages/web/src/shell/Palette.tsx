@@ -1,78 +1,141 @@
 import '@mantine/core/styles/ScrollArea.css'
 import '@mantine/spotlight/styles.css'
-import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
-import { westernDigits } from '@sufra/contract/kernel/digits'
-import { IconSearch } from '@tabler/icons-react'
+import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight'
+import type { Found } from '@sufra/contract/insight/find'
+import {
+  IconBuildingStore,
+  IconReceipt,
+  IconSearch,
+  IconTicket,
+  IconToolsKitchen2,
+  IconUser,
+  IconWallet,
+} from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../kernel/session/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { useOrderPath } from '../orders/order/useOrderPath.ts'
-import { isGroup, menuOf } from './menu.ts'
+import { foundPath } from './foundPath.ts'
 import css from './Palette.module.css'
-import { placeText, shellText } from './shell.text.ts'
+import { kindText, paletteText } from './palette.text.ts'
+import { ranked } from './paletteRanked.ts'
+import { noteUse, usage } from './paletteUsed.ts'
+import { shellText } from './shell.text.ts'
+import { type Entry, useEntries } from './useEntries.ts'
+import { useFound } from './useFound.ts'
 
-/** Every page this person may open, found by its name in either language. Digits search for an order. */
+const icons = {
+  order: IconReceipt,
+  payment_request: IconWallet,
+  customer: IconUser,
+  restaurant: IconBuildingStore,
+  store: IconBuildingStore,
+  item: IconToolsKitchen2,
+  coupon: IconTicket,
+}
+const mostPages = 8
+const [store, palette] = createSpotlight()
+
+/** What Enter opens: the library chooses the first while somebody types, but not when answers come later. */
+function chooseFirst(): void {
+  const first = document.querySelector('[data-action]')
+  if (!first || document.querySelector('[data-action][data-selected]')) return
+  first.setAttribute('data-selected', 'true')
+  store.setState({ ...store.getState(), selected: 0 })
+}
+
+/** Finds pages, what can be done on this one, and the rows of lists, in both languages and with typing errors. */
 export default function Palette({ onClose }: { onClose: () => void }) {
-  const t = useText(shellText)
-  const place = useText(placeText)
+  const t = useText(paletteText)
+  const kinds = useText(kindText)
   const pick = usePick()
   const navigate = useNavigate()
-  const { kind, can } = useSession()
-  const pathOf = useOrderPath()
+  const { kind, user } = useSession()
+  const orderPath = useOrderPath()
+  const label = useText(shellText)('goTo')
   const [query, setQuery] = useState('')
+  const [usedOf] = useState(() => usage(user.id))
+  const entries = useEntries()
+  const { found, state } = useFound(query)
   useEffect(() => {
-    spotlight.open()
+    palette.open()
   }, [])
-  const actions = useMemo(() => {
-    const go = (to: string) => () => void navigate({ to })
-    const places = menuOf(kind, can).flatMap((item) => {
-      const entries = isGroup(item) ? item.entries : [item]
-      return entries.map(
-        (entry): SpotlightActionData => ({
-          id: entry.to,
-          label: place(entry.name),
-          description: isGroup(item) ? pick(placeText[item.name]) : undefined,
-          keywords: Object.values(placeText[entry.name]),
-          leftSection: <item.icon size={20} stroke={1.6} aria-hidden />,
-          onClick: go(entry.to),
-        }),
-      )
-    })
-    const id = /^\s*#?(\d{1,15})\s*$/.exec(westernDigits(query))?.[1]
-    const order: SpotlightActionData[] =
-      id && can('orders.read')
-        ? [
-            {
-              id: 'order',
-              label: t('openOrder', { id }),
-              keywords: query,
-              leftSection: <IconSearch size={20} stroke={1.6} aria-hidden />,
-              onClick: go(pathOf(Number(id))),
-            },
-          ]
-        : []
-    return [...order, ...places]
-  }, [kind, can, query, place, pick, navigate, t, pathOf])
+  // What was chosen happens once the palette is gone, so that it does not take the focus back.
+  const chosen = useRef<() => void>(undefined)
+
+  const action = ({ id, label, note, icon: Icon, to, element }: Entry): SpotlightActionData => ({
+    id,
+    label,
+    description: note,
+    leftSection: <Icon size={20} stroke={1.6} aria-hidden />,
+    onClick: () => {
+      noteUse(user.id, id)
+      chosen.current = () => {
+        if (to !== undefined) void navigate({ to })
+        const row = element?.closest<HTMLElement>('[data-row]')
+        ;(row?.matches('[tabindex]') ? row : element)?.focus()
+        element?.click()
+      }
+    },
+  })
+  const foundEntry = (row: Found): Entry => {
+    const name = row.name ? pick(row.name) : ''
+    const numbered = row.kind === 'order' ? t('openOrder', { id: row.id }) : t('openRequest', { id: row.id })
+    return {
+      id: `${row.kind}:${row.id}`,
+      label: row.name ? name : numbered,
+      note: row.of ? `${kinds(row.kind)} · ${pick(row.of)}` : kinds(row.kind),
+      words: '',
+      icon: icons[row.kind],
+      to: foundPath(row, kind, orderPath),
+    }
+  }
+  // A number is an order's or another row's, not the one in the name of a button.
+  const isNumber = /^\s*#?\s*\p{Nd}+\s*$/u.test(query)
+  const matching = (all: readonly Entry[]) => (isNumber ? [] : ranked(all, query, usedOf))
+  const groups = [
+    { group: t('here'), actions: matching(entries.actions) },
+    {
+      group: t('pages'),
+      actions: matching(entries.pages).slice(0, query.trim() === '' ? undefined : mostPages),
+    },
+    // The server's order, but what this person uses comes first.
+    {
+      group: t('found'),
+      actions: found.map(foundEntry).sort((a, b) => usedOf(b.id) - usedOf(a.id)),
+    },
+  ]
+  const shown = groups.filter(({ actions }) => actions.length > 0)
+  const first = query.trim() === '' ? undefined : shown[0]?.actions[0]?.id
+  useEffect(() => {
+    if (first !== undefined) chooseFirst()
+  }, [first])
+  const nothing = { searching: t('searching'), failed: t('failed'), done: t('nothing') }[state]
   return (
     <Spotlight
-      actions={actions}
+      store={store}
+      actions={shown.map(({ group, actions }) => ({ group, actions: actions.map(action) }))}
+      filter={(_, actions) => actions}
       query={query}
       onQueryChange={setQuery}
-      onSpotlightClose={onClose}
+      onSpotlightClose={() => {
+        onClose()
+        setTimeout(() => chosen.current?.())
+      }}
       shortcut={null}
       highlightQuery={false}
-      nothingFound={t('nothingToGoTo')}
+      nothingFound={nothing}
       scrollable
       centered={false}
       yOffset={96}
       overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
       classNames={{ action: css.action, search: css.search }}
       maxHeight={420}
-      attributes={{ content: { 'aria-label': t('goTo') } }}
+      attributes={{ content: { 'aria-label': label } }}
       searchProps={{
-        'aria-label': t('goTo'),
-        placeholder: t('goTo'),
+        'aria-label': label,
+        placeholder: label,
         leftSection: <IconSearch size={20} stroke={1.6} aria-hidden />,
       }}
     />

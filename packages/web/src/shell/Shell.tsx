@@ -3,12 +3,13 @@ import { moneyLive } from '@sufra/contract/money/live'
 import { orders } from '@sufra/contract/orders/orders'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { late } from '../kernel/browser/late.ts'
+import { fetched, late } from '../kernel/browser/late.ts'
+import { type KeyName, keySets } from '../kernel/keys/keySets.ts'
+import { useKeys } from '../kernel/keys/useKeys.ts'
 import { CrumbsContext } from '../kernel/page/crumbs.ts'
 import { Logo } from '../kernel/page/Logo.tsx'
 import { useSession } from '../kernel/session/session.tsx'
 import { useText } from '../kernel/text/language.tsx'
-import { useShellKeys } from './keys.ts'
 import { crumbsOf } from './places.ts'
 import css from './Shell.module.css'
 import { SideMenu } from './SideMenu.tsx'
@@ -20,6 +21,12 @@ const collapsedKey = 'menu-collapsed'
 /** As last set. On tablets the menu is collapsed by default, which leaves the room to the page. */
 const startsCollapsed = (): boolean =>
   (localStorage.getItem(collapsedKey) ?? (window.matchMedia('(max-width: 75em)').matches ? '1' : '0')) === '1'
+
+type Deed = KeyName<'page'>
+const press = async (deed: Deed) => (await fetched(() => import('../kernel/keys/pageKeys.ts'))).press(deed)
+const pageKeys = Object.fromEntries(
+  (Object.keys(keySets.page) as Deed[]).map((deed) => [deed, () => void press(deed)]),
+)
 
 const Palette = late(() => import('./Palette.tsx'))
 const MenuDrawer = late(() => import('./MenuDrawer.tsx'))
@@ -54,7 +61,8 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [phone, collapsed])
   const main = useRef<HTMLElement>(null)
   useFocusOnPage(main)
-  useShellKeys({ toggle, showKeys: () => setKeys(true), showPalette: () => setPalette(true) })
+  useKeys('shell', { palette: () => setPalette(true), menu: toggle, keys: () => setKeys(true) })
+  useKeys('page', pageKeys)
 
   return (
     <div className={css.shell} data-collapsed={collapsed || undefined}>

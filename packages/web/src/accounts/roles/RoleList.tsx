@@ -38,6 +38,7 @@ export function RoleList() {
   }
   const add = can(roles.save) && (
     <Button
+      data-do="add"
       leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
       onClick={() => setOpened({ role: undefined, copy: false })}
     >

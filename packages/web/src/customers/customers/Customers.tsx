@@ -54,7 +54,11 @@ export function Customers() {
   const means = { t, language }
   const open = (id: number) => void navigate({ to: profilePath(id) })
   const add = can(customers.save) && (
-    <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setAdding(true)}>
+    <Button
+      data-do="add"
+      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+      onClick={() => setAdding(true)}
+    >
       {t('add')}
     </Button>
   )

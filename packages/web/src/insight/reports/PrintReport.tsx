@@ -36,6 +36,7 @@ export function PrintReport<Whole>({ read, show }: Props<Whole>) {
   return (
     <Button
       variant="default"
+      data-do="print"
       leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
       // Not disabled, or the focus would be lost.
       aria-disabled={reading || undefined}

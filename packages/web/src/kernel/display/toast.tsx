@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { dialogOpen, isTyping } from '../browser/typing.ts'
+import { useKeys } from '../keys/useKeys.ts'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './toast.module.css'
@@ -62,19 +62,11 @@ function Snack({ message }: { message: Message }) {
     return () => clearTimeout(timer)
   }, [held, message])
   const { action } = message
-  useEffect(() => {
-    if (!action) return
-    // By physical key, so that it also works on an Arabic keyboard.
-    const onKey = (event: KeyboardEvent) => {
-      const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyZ'
-      if (!undoes || isTyping(event.target) || dialogOpen()) return
-      event.preventDefault()
-      hide(message.id)
-      action.run()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [message, action])
+  const run = () => {
+    hide(message.id)
+    action?.run()
+  }
+  useKeys('toast', action ? { undo: run } : {})
   const Icon = message.tone === 'success' ? IconCircleCheck : IconAlertTriangle
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the message for its reader
@@ -89,15 +81,7 @@ function Snack({ message }: { message: Message }) {
       <Icon size={20} aria-hidden />
       <p>{message.text}</p>
       {action && (
-        <button
-          type="button"
-          className={css.action}
-          aria-keyshortcuts="Control+Z"
-          onClick={() => {
-            hide(message.id)
-            action.run()
-          }}
-        >
+        <button type="button" className={css.action} aria-keyshortcuts="Control+Z" onClick={run}>
           <span>{action.label}</span>
           <kbd dir="ltr" aria-hidden>
             Ctrl Z

@@ -45,6 +45,7 @@ export function useEntries<Row extends Entry, Data>(
     add: writes && (
       <Button
         variant={second ? 'default' : 'filled'}
+        data-do="add"
         leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
         onClick={() => setEdited('new')}
       >

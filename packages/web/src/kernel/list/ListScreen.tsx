@@ -16,7 +16,7 @@ import { Search } from './Search.tsx'
 import { type Column, Table } from './Table.tsx'
 import { type ColumnPicker, useColumns } from './useColumns.ts'
 import { useNarrow } from './useNarrow.ts'
-import { type RowShortcuts, useRowShortcuts } from './useRowShortcuts.ts'
+import { useRowKeys } from './useRowKeys.ts'
 
 const ColumnsMenu = late(() => import('./ColumnsMenu.tsx'))
 
@@ -55,8 +55,6 @@ interface Props<Row> {
   readonly idOf: (row: Row) => number
   readonly onOpen?: (row: Row) => void
   readonly openName?: (row: Row) => string
-  /** Single-key shortcuts for the focused row. */
-  readonly keys?: RowShortcuts<Row>
   readonly empty: EmptyWords
   readonly query: {
     readonly isPending: boolean
@@ -92,7 +90,7 @@ export function ListScreen<Row>(props: Props<Row>) {
   // The controls load after the list; their room is reserved.
   const answered = !query.isPending
   const list = useRef<HTMLDivElement>(null)
-  useRowShortcuts(list, rows, props.keys)
+  useRowKeys(list, props.onOpen !== undefined)
 
   const found = useListSearch()
   const { names = [], sort, controls } = props.narrowing ?? {}

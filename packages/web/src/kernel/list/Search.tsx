@@ -1,6 +1,7 @@
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { useKeys } from '../keys/useKeys.ts'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './Search.module.css'
@@ -40,6 +41,12 @@ export function Search({ label, hint, value, numeric, onSearch }: Props) {
     onSearch(wanted)
   }
   // The pause must call the latest function, not that of an earlier render.
+  useKeys('search', {
+    search: () => {
+      input.current?.focus()
+      input.current?.select()
+    },
+  })
   const run = useRef(search)
   run.current = search
   return (

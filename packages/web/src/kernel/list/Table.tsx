@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { isChord, keySets } from '../keys/keySets.ts'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './ListScreen.module.css'
@@ -68,7 +69,10 @@ export function Table<Row>({ label, columns, rows, stale, idOf, onOpen }: Props<
   }
   const onKey = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, index: number) => {
     if (isElsewhere(event)) return
-    if (event.key === 'Enter' && event.target === event.currentTarget) {
+    if (
+      keySets.rows.open.some((key) => isChord(event.nativeEvent, key)) &&
+      event.target === event.currentTarget
+    ) {
       event.preventDefault()
       onOpen?.(row)
     }

@@ -4,6 +4,7 @@ import { IconPrinter, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useFocusBack } from '../browser/useFocusBack.ts'
+import { useKeys } from '../keys/useKeys.ts'
 import { useLanguage, useText } from '../text/language.tsx'
 import css from './PaperFrame.module.css'
 import { pageRules, type RunningHead } from './pageRules.ts'
@@ -56,13 +57,7 @@ export function PaperFrame(props: Props) {
       document.title = before
     }
   }, [documentTitle])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [onClose])
+  useKeys('paper', { back: onClose })
   return createPortal(
     <div className={css.frame} role="dialog" aria-modal="true" aria-label={title} data-paper>
       <style>{pageRules(language, documentTitle, head)}</style>

@@ -38,6 +38,7 @@ export function ExportButton({ label, total, write }: Props) {
   return (
     <Button
       variant="default"
+      data-do="export"
       leftSection={<IconFileSpreadsheet size={18} stroke={1.6} aria-hidden />}
       disabled={!total}
       // Not disabled, or the focus would be lost.

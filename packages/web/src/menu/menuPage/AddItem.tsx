@@ -21,6 +21,7 @@ export function AddMenu({ category }: { category: number }) {
     return (
       <Button
         renderRoot={(props) => <Link {...props} to={`${here}/form-menu`} search={search} />}
+        data-do="add"
         leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
       >
         {t('newMenu')}

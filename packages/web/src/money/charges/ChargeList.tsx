@@ -56,7 +56,11 @@ export function ChargeList() {
       ),
   }
   const add = can(charges.save) && (
-    <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setAdding(true)}>
+    <Button
+      data-do="add"
+      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+      onClick={() => setAdding(true)}
+    >
       {t('add')}
     </Button>
   )

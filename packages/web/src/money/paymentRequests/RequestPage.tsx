@@ -108,6 +108,7 @@ export function RequestPage() {
           <>
             <Button
               variant="default"
+              data-do="print"
               leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
               onClick={() => setDialog('print')}
             >

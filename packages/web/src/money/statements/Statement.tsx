@@ -118,6 +118,7 @@ export function Statement({ store, restaurant, picker }: Props) {
             <ExportButton label={t('exportXls')} total={data?.statements.total} write={write} />
             <Button
               variant="default"
+              data-do="print"
               leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
               disabled={!data}
               onClick={() => void navigate({ to: paperPath[kind], search: { store, restaurant, ...range } })}

@@ -35,6 +35,7 @@ export function DecisionButtons({ order, first = false, onDecide }: Props) {
       variant={first && what === 'accept' ? 'filled' : 'default'}
       size={first ? 'sm' : 'compact-sm'}
       className={css.button}
+      data-do={what}
       data-what={first ? undefined : what}
       aria-label={t(what === 'accept' ? 'acceptOne' : 'rejectOne', { id })}
       title={t(what)}

@@ -11,7 +11,7 @@ import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListSearch, useListState } from '../../kernel/url/search.ts'
-import { type Deciding, DecisionButtons, useDecidable } from '../decision/DecisionButtons.tsx'
+import { type Deciding, DecisionButtons } from '../decision/DecisionButtons.tsx'
 import { Attention } from '../live/Attention.tsx'
 import { NewOrdersBanner } from '../live/NewOrdersBanner.tsx'
 import { useShownList } from '../live/shownList.ts'
@@ -52,10 +52,6 @@ export function OrderDesk() {
   const open = (order: OrderRow) =>
     decides ? set({ open: order.id }) : void navigate({ to: pathOf(order.id), search })
   const [deciding, setDeciding] = useState<Deciding | null>(null)
-  const decidable = useDecidable()
-  const decideBy = (what: Deciding['what']) => (order: OrderRow) => {
-    if (decidable(order)) setDeciding({ id: order.id, what })
-  }
   const decided = deciding && rows?.find((order) => order.id === deciding.id)
   const actions = (order: OrderRow) => (
     <div className={css.actions}>
@@ -127,7 +123,6 @@ export function OrderDesk() {
         columns={orderColumns(context)}
         columnPicker={{ list: 'orders', sets, first }}
         card={orderCard(context)}
-        keys={{ KeyA: decideBy('accept'), KeyR: decideBy('reject') }}
         idOf={idOf}
         onOpen={open}
         openName={(order) => t(decides ? 'change' : 'view', { id: order.id })}

@@ -3,8 +3,8 @@ import { orders } from '@sufra/contract/orders/orders'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { dialogOpen, isTyping } from '../../kernel/browser/typing.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { useKeys } from '../../kernel/keys/useKeys.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { useListSearch } from '../../kernel/url/search.ts'
 import { deskFilters, listFilter } from '../order/deskFilters.rules.ts'
@@ -14,15 +14,6 @@ import { orderPageText } from './orderPage.text.ts'
 interface Props {
   readonly id: number
   readonly pathOf: (id: number) => string
-}
-
-/** Letters by physical key, so that an Arabic keyboard works too; arrows follow the direction of the page. */
-function stepOf({ code, key }: KeyboardEvent): 'previous' | 'next' | undefined {
-  const [back, on] =
-    document.documentElement.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
-  if (code === 'KeyK' || key === back) return 'previous'
-  if (code === 'KeyJ' || key === on) return 'next'
-  return undefined
 }
 
 /** Links to the previous and next order of the list this one was opened from, by button and by key. */
@@ -52,19 +43,11 @@ export function PreviousNext({ id, pathOf }: Props) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: new neighbours are what it waits for
   useEffect(() => follow.current?.(), [data])
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      if (isTyping(event.target) || dialogOpen()) return
-      const step = stepOf(event)
-      if (!step) return
-      event.preventDefault()
-      wanted.current = step
-      follow.current?.()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  const go = (name: 'previous' | 'next') => () => {
+    wanted.current = name
+    follow.current?.()
+  }
+  useKeys('neighbours', { previous: go('previous'), next: go('next') })
   const step = (name: 'previous' | 'next') => {
     const to = data?.[name]
     const Icon = name === 'previous' ? IconChevronLeft : IconChevronRight

@@ -18,6 +18,7 @@ export function PrintButton({ order }: { order: ReadOrder }) {
     <>
       <Button
         variant="default"
+        data-do="print"
         leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
         style={printing ? hidden : undefined}
         onClick={() => setOpen(true)}

@@ -31,7 +31,11 @@ export function FilterCollections() {
   const chosen = all?.find(({ id }) => id === named) ?? (onePane ? undefined : all?.[0])
   const row = all?.find(({ id }) => id === edited)
   const add = writes && (
-    <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
+    <Button
+      data-do="add"
+      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+      onClick={() => setEdited('new')}
+    >
       {t('add')}
     </Button>
   )

@@ -65,7 +65,11 @@ export function Coupons({ trial }: { readonly trial?: FormPanel<CouponBody> }) {
     : undefined
   const means = { t, pick, days, actions }
   const add = can(coupons.save) && (
-    <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
+    <Button
+      data-do="add"
+      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+      onClick={() => setEdited('new')}
+    >
       {t('add')}
     </Button>
   )

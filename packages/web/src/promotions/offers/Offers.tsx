@@ -59,7 +59,11 @@ export function Offers({ trial, views }: Props) {
       : undefined,
   }
   const add = can(offers.save) && (
-    <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
+    <Button
+      data-do="add"
+      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+      onClick={() => setEdited('new')}
+    >
       {t('add')}
     </Button>
   )

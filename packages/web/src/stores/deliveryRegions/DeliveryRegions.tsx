@@ -35,6 +35,7 @@ export function DeliveryRegions({ storeId }: { storeId: number }) {
   const add = canWrite && (
     <Button
       variant="default"
+      data-do="add"
       leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
       disabled={!all || added !== null}
       onClick={() => setPicking(true)}

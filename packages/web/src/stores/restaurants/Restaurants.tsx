@@ -35,7 +35,11 @@ export function Restaurants() {
       )
     : undefined
   const add = can(restaurants.save) && (
-    <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
+    <Button
+      data-do="add"
+      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+      onClick={() => setEdited('new')}
+    >
       {t('add')}
     </Button>
   )

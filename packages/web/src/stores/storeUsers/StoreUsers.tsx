@@ -28,7 +28,11 @@ export function StoreUsers({ storeId }: { storeId: number }) {
     ? (user: StoreUser) => <StoreUserActions user={user} onEdit={() => setEdited(user)} />
     : undefined
   const add = can(storeUsers.save) && (
-    <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
+    <Button
+      data-do="add"
+      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+      onClick={() => setEdited('new')}
+    >
       {t('add')}
     </Button>
   )

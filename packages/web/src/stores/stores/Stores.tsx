@@ -41,6 +41,7 @@ export function Stores() {
     <Button
       component={Link}
       to={storePaths.add(kind, restaurant_id)}
+      data-do="add"
       leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
     >
       {t('add')}

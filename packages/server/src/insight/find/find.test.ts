@@ -1,0 +1,104 @@
+import { find } from '@sufra/contract'
+import type { Kind } from '@sufra/contract/kernel/kinds'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeEachDatabase } from '../../../test/databases.ts'
+import { type Listening, listen } from '../../../test/server.ts'
+import { makeWorld, type Tenant, type World } from '../../../test/world.ts'
+import type { Database } from '../../kernel/database/db.ts'
+
+describeEachDatabase('finding', (open) => {
+  let database: Database
+  let server: Listening
+  let world: World
+  let own: Tenant
+  let foreign: Tenant
+  const query = (text: string, values: unknown[]) => database.pool.query(text, values)
+
+  beforeAll(async () => {
+    database = await open()
+    world = await makeWorld(database.pool)
+    own = await world.tenant('OWN')
+    foreign = await world.tenant('FOREIGN')
+    server = await listen(database)
+    for (const [tenant, name] of [
+      [own, 'Saffron Kitchen'],
+      [foreign, 'Saffron Terrace'],
+    ] as const) {
+      await query('update stores set name_en = $1, name_ar = $2 where id = $3', [
+        name,
+        'مطبخ الزعفران',
+        tenant.ids.stores,
+      ])
+      await query('update items set name_en = $1, name_ar = $2 where id = $3', [
+        'Grilled hammour platter',
+        'طبق الهامور المشوي',
+        tenant.ids.items,
+      ])
+    }
+    await query("update coupons set code = 'RAMADAN26' where id = $1", [own.ids.coupons])
+  })
+  afterAll(async () => {
+    await server?.close()
+    await database?.close()
+  })
+
+  const foundBy = async (kind: Kind, token: string, search: string) => {
+    const { output, refusal } = await server.ask(find.all, kind, { token, body: { search } })
+    if (!output) throw new Error(JSON.stringify(refusal))
+    return output.found.map((row) => `${row.kind} ${row.id}`)
+  }
+  const superAdmin = (search: string) => foundBy('admin', world.admins['Super Admin'].token, search)
+  const owner = (search: string) => foundBy('restaurant', own.people.restaurant.token, search)
+
+  it('gives what a name is for in either script, with typing errors too', async () => {
+    const store = `store ${own.ids.stores}`
+    for (const search of [
+      'saffron kit',
+      'KITCHEN',
+      'safron kitchen',
+      'sfafron kitchen',
+      'مطبخ الزعفران',
+      'الزعفرن',
+    ])
+      expect(await superAdmin(search), search).toContain(store)
+    for (const search of ['hammour', 'hamour', 'الهامور', 'الهاموور'])
+      expect(await superAdmin(search), search).toContain(`item ${own.ids.items}`)
+    expect(await superAdmin('ramadan26')).toContain(`coupon ${own.ids.coupons}`)
+    expect(await superAdmin('ramdan26')).toContain(`coupon ${own.ids.coupons}`)
+    expect(await superAdmin('qqqqqq')).toEqual([])
+  })
+
+  it('gives orders and payment requests by number, the order first', async () => {
+    for (const search of [`#${own.ids.orders}`, ` ${own.ids.orders} `])
+      expect((await superAdmin(search))[0]).toBe(`order ${own.ids.orders}`)
+    expect(await superAdmin(String(own.ids.payment_requests))).toContain(
+      `payment_request ${own.ids.payment_requests}`,
+    )
+  })
+
+  it('gives tenants only their own, with typing errors and numbers too', async () => {
+    expect(await owner('safron')).toEqual([`store ${own.ids.stores}`])
+    expect(await owner('hamour')).toEqual([`item ${own.ids.items}`])
+    expect(await foundBy('store_user', own.people.store_user.token, 'hammour')).toEqual([
+      `item ${own.ids.items}`,
+    ])
+    for (const table of ['orders', 'payment_requests', 'stores', 'items'])
+      expect(
+        (await owner(String(foreign.ids[table]))).filter((row) => row.endsWith(` ${foreign.ids[table]}`)),
+        table,
+      ).toEqual([])
+    expect(await owner(String(own.ids.orders))).toContain(`order ${own.ids.orders}`)
+    for (const search of ['ramadan26', 'OWN'])
+      expect((await owner(search)).filter((row) => /^(coupon|customer|restaurant) /.test(row))).toEqual([])
+  })
+
+  it('gives nothing of a list that the role may not open', async () => {
+    // May see payments, but neither orders nor coupons.
+    const auditor = (search: string) => foundBy('admin', world.admins.Auditor.token, search)
+    expect(await auditor('ramadan26')).toEqual([])
+    expect(await auditor(String(own.ids.payment_requests))).toContain(
+      `payment_request ${own.ids.payment_requests}`,
+    )
+    expect((await auditor(String(own.ids.orders))).filter((row) => row.startsWith('order '))).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import type { Icon } from '@tabler/icons-react'
+import { IconCheck, IconFileSpreadsheet, IconPlus, IconPrinter, IconX } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { pageActions } from '../kernel/keys/pageKeys.ts'
+import { useSession } from '../kernel/session/session.tsx'
+import { usePick } from '../kernel/text/language.tsx'
+import { isGroup, menuOf } from './menu.ts'
+import { deedWords, placeWords } from './palette.text.ts'
+import { crumbsOf } from './places.ts'
+import { placeText } from './shell.text.ts'
+
+export interface Entry {
+  readonly id: string
+  readonly label: string
+  readonly note?: string | undefined
+  readonly words: string
+  readonly icon: Icon
+  /** A page to open, or a button to press. */
+  readonly to?: string
+  readonly element?: HTMLElement
+}
+
+const icons = {
+  add: IconPlus,
+  export: IconFileSpreadsheet,
+  print: IconPrinter,
+  accept: IconCheck,
+  reject: IconX,
+}
+const both = (text: { readonly en: string; readonly ar: string } | null | undefined) =>
+  text ? `${text.en} ${text.ar}` : ''
+
+/** What can be done on this page, and every page this person may open, found by its names in both languages. */
+export function useEntries(): { readonly actions: readonly Entry[]; readonly pages: readonly Entry[] } {
+  const pick = usePick()
+  const { kind, can } = useSession()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // As the page was when the palette opened: the row that had the focus counts.
+  const [offered] = useState(() => pageActions())
+  return useMemo(() => {
+    const here = both(crumbsOf(pathname, kind).at(-1)?.name)
+    const actions = offered
+      .filter(({ name }, at) => offered.findIndex((each) => each.name === name) === at)
+      .map(
+        ({ deed, name, element }): Entry => ({
+          id: `do:${deed}`,
+          label: name,
+          words: `${name} ${both(deedWords[deed])} ${here}`,
+          icon: icons[deed],
+          element,
+        }),
+      )
+    const pages = menuOf(kind, can).flatMap((item) =>
+      (isGroup(item) ? item.entries : [item]).map(
+        ({ to, name }): Entry => ({
+          id: to,
+          label: pick(placeText[name]),
+          note: isGroup(item) ? pick(placeText[item.name]) : undefined,
+          words: `${both(placeText[name])} ${both(placeText[item.name])} ${both(placeWords[name])}`,
+          icon: item.icon,
+          to,
+        }),
+      ),
+    )
+    return { actions, pages }
+  }, [offered, pathname, kind, can, pick])
+}
