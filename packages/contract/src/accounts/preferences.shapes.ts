@@ -1,10 +1,25 @@
 import { z } from 'zod'
 
 /** Lists whose columns a person may choose. Each list has its own preference. */
-export const chosenLists = ['orders'] as const
+export const chosenLists = [
+  'orders',
+  'customers',
+  'restaurants',
+  'stores',
+  'storeUsers',
+  'coupons',
+  'offers',
+  'reviews',
+  'paymentRequests',
+  'positions',
+  'payoutRuns',
+  'charges',
+  'statementDocuments',
+  'people',
+] as const
 export type ChosenList = (typeof chosenLists)[number]
 
-const Key = z.string().regex(/^[a-z][a-zA-Z]{0,39}$/)
+const Key = z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/)
 const mostSets = 8
 
 /** A person's columns of a list: the current set, and the columns of each set in their order. */

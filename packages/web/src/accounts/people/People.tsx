@@ -35,6 +35,7 @@ export function People() {
   const means = { t, pick, actions }
   const add = can(people.save) && (
     <Button
+      data-do="add"
       leftSection={<IconMailPlus size={18} stroke={1.6} aria-hidden />}
       onClick={() => setEdited('new')}
     >
@@ -48,6 +49,7 @@ export function People() {
         label={side('users')}
         filters={add}
         search={{ label: t('search') }}
+        columnPicker={{ list: 'people' }}
         columns={personColumns(means)}
         card={personCard(means)}
         idOf={idOf}

@@ -82,6 +82,7 @@ export function Customers() {
         }
         search={{ label: t('search') }}
         filters={<ExportCustomers search={search} state={state} total={data?.total} />}
+        columnPicker={{ list: 'customers' }}
         columns={customerColumns(means)}
         card={customerCard(means)}
         idOf={idOf}

@@ -39,6 +39,7 @@ export function ReviewList({ query, headless, dialog }: Props) {
         figures={<RatingSummary summary={query.data?.summary} />}
         search={{ label: t('searchName') }}
         narrowing={{ names: filterNames, controls: <ReviewFilters search={url} set={set} /> }}
+        columnPicker={{ list: 'reviews' }}
         columns={reviewColumns(means)}
         card={reviewCard(means)}
         idOf={idOf}

@@ -72,7 +72,8 @@ export const reviewColumns = (means: Means): readonly Column<ShownReview>[] => {
       skeleton: 120,
     },
     ...categories.map(({ id, name }) => ({
-      key: `category ${id}`,
+      key: `category${id}`,
+      name: pick(name),
       head: <bdi>{pick(name)}</bdi>,
       cell: (review: ShownReview) => rate(review, id, means),
       skeleton: 32,

@@ -72,7 +72,7 @@ export default function ColumnsDialog({ choice, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title={`${t('columns')}: ${set.name}`}
+      title={set.name ? `${t('columns')}: ${set.name}` : t('columns')}
       size={440}
       closeButtonProps={{ 'aria-label': kernel('close') }}
     >

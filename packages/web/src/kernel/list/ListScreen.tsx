@@ -86,7 +86,10 @@ export function ListScreen<Row>(props: Props<Row>) {
     if (beyond) set({ page: last }, { replace: true })
   }, [beyond, last, set])
 
-  const { columns, choice } = useColumns(props.columns, props.columnPicker)
+  const chosen = useColumns(props.columns, props.columnPicker)
+  const { columns } = chosen
+  // Cards have facts of their own, unless the list has sets of columns.
+  const choice = narrow && !props.columnPicker?.sets ? undefined : chosen.choice
   // The controls load after the list; their room is reserved.
   const answered = !query.isPending
   const list = useRef<HTMLDivElement>(null)
@@ -131,11 +134,11 @@ export function ListScreen<Row>(props: Props<Row>) {
                 onSearch={(search) => set({ search: search || undefined })}
               />
             )}
-            {props.columnPicker && choice && (
+            {choice && (
               <div className={css.slot}>
                 {answered && (
                   <Suspense>
-                    <ColumnsMenu sets={props.columnPicker.sets} choice={choice} />
+                    <ColumnsMenu choice={choice} />
                   </Suspense>
                 )}
               </div>

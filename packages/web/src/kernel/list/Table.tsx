@@ -19,6 +19,8 @@ export interface Column<Row> {
   readonly sort?: ColumnSort
   /** Of all pages, in a row beneath the others. */
   readonly total?: ReactNode
+  /** Before the chosen columns, for a checkbox. */
+  readonly start?: boolean
   /** Aligned to the end, for actions. */
   readonly end?: boolean
   /** For amounts and counts: aligned by the last digit, in either page direction. */

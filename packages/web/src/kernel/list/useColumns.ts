@@ -8,13 +8,15 @@ import type { Column } from './Table.tsx'
 /** The columns of this list can be chosen. Without it, a list shows all its columns. */
 export interface ColumnPicker {
   readonly list: ChosenList
-  readonly sets: readonly ColumnSet[]
+  /** Without them, all columns are one set. */
+  readonly sets?: readonly ColumnSet[]
   /** Key of the default set. */
-  readonly first: string
+  readonly first?: string
 }
 
 type Named = Pick<Column<never>, 'key' | 'name' | 'fixed'>
 export interface ColumnChoice {
+  readonly sets: readonly ColumnSet[]
   readonly set: ColumnSet
   readonly kept: ListPreference | undefined
   /** `free` can be chosen; `shown` are the chosen ones in order. */
@@ -23,16 +25,26 @@ export interface ColumnChoice {
   readonly keep: (preference: ListPreference) => void
 }
 
-/** The person's columns, stored on the server. The actions column always comes last. */
+/** What the dialog calls it; what identifies the row stays. */
+const named = <Row>(column: Column<Row>, identifies: boolean): Column<Row> => ({
+  ...column,
+  name: column.name ?? (typeof column.head === 'string' ? column.head : column.key),
+  fixed: column.fixed ?? identifies,
+})
+
+/** The person's columns, stored on the server. A checkbox always comes first, and the actions column last. */
 export function useColumns<Row>(all: readonly Column<Row>[], columnPicker: ColumnPicker | undefined) {
   const { user } = useSession()
   const save = useAction(auth.savePreference, { success: false })
   if (!columnPicker) return { columns: all, choice: undefined }
-  const { list, sets, first } = columnPicker
-  const kept = user.preferences[list]
-  const set = setOf(sets, first, kept)
-  const free = all.filter((column) => !column.end)
+  const { list } = columnPicker
+  const own = all.filter((column) => !column.end && !column.start)
+  const isNamed = own.some(({ fixed }) => fixed)
+  const free = own.map((column, at) => named(column, !isNamed && at === 0))
   const names = free.map(({ key }) => key)
+  const sets = columnPicker.sets ?? [{ key: 'all', name: '', columns: names }]
+  const kept = user.preferences[list]
+  const set = setOf(sets, columnPicker.first ?? 'all', kept)
   const shown = shownOf(set, names, kept).flatMap((key) => free[names.indexOf(key)] ?? [])
   /** Optimistic: restored if saving fails. */
   const keep = (preference: ListPreference) => {
@@ -42,6 +54,7 @@ export function useColumns<Row>(all: readonly Column<Row>[], columnPicker: Colum
       { onSuccess: ({ userInfo }) => putUser(userInfo), onError: () => putUser(user) },
     )
   }
-  const choice: ColumnChoice = { set, kept, free, shown, keep }
-  return { columns: [...shown, ...all.filter((column) => column.end)], choice }
+  const choice: ColumnChoice = { sets, set, kept, free, shown, keep }
+  const columns = [...all.filter((column) => column.start), ...shown, ...all.filter((column) => column.end)]
+  return { columns, choice }
 }

@@ -101,6 +101,7 @@ export function ChargeList() {
             </>
           ),
         }}
+        columnPicker={{ list: 'charges' }}
         columns={chargeColumns(context)}
         card={chargeCard(context)}
         idOf={idOf}

@@ -70,6 +70,7 @@ export function chargeColumns({ t, pick, language, actions }: Means): readonly C
     },
     {
       key: 'balance',
+      name: t('balance'),
       head: (
         <>
           {t('balance')} <Currency />

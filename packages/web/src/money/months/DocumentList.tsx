@@ -73,6 +73,7 @@ export function DocumentList() {
           </>
         ),
       }}
+      columnPicker={{ list: 'statementDocuments' }}
       columns={documentColumns(means)}
       card={documentCard(means)}
       idOf={idOf}

@@ -63,6 +63,7 @@ export const balanceColumns = <Row extends Balances & { readonly month: string }
 ): readonly Column<Row>[] =>
   balances.map(([which]) => ({
     key: which,
+    name: t(which),
     head: (
       <>
         {t(which)} <Currency />

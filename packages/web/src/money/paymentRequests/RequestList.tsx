@@ -159,6 +159,7 @@ export function RequestList({ raisedBy, pageSize = 10 }: Props) {
             </>
           ),
         }}
+        columnPicker={{ list: 'paymentRequests' }}
         columns={requestColumns(context)}
         card={requestCard(context)}
         idOf={idOf}

@@ -44,7 +44,9 @@ const amountOf = ({ id, amount }: PaymentRequest, t: Means['t'], bare = false) =
 export function requestColumns(means: Means): readonly Column<PaymentRequest>[] {
   const { t, pick, language, stores, selection, actions } = means
   return [
-    ...(selection ? [{ key: 'select', head: selection.head, cell: selection.cell, skeleton: 16 }] : []),
+    ...(selection
+      ? [{ key: 'select', head: selection.head, cell: selection.cell, start: true, skeleton: 16 }]
+      : []),
     {
       key: 'id',
       head: t('id'),
@@ -88,6 +90,7 @@ export function requestColumns(means: Means): readonly Column<PaymentRequest>[] 
     },
     {
       key: 'amount',
+      name: t('amount'),
       head: (
         <>
           {t('amount')} <Currency />

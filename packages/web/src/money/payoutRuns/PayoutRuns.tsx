@@ -34,6 +34,7 @@ export function PayoutRuns() {
         label={t('runs')}
         actions={pay}
         search={{ label: t('search') }}
+        columnPicker={{ list: 'payoutRuns' }}
         columns={runColumns({ t, language })}
         card={runCard({ t, language })}
         idOf={idOf}

@@ -95,6 +95,7 @@ export const runColumns = ({ t, language }: Means): readonly Column<PayoutRun>[]
   },
   ...parts.map((name) => ({
     key: name,
+    name: t(name),
     head: (
       <>
         {t(name)} <Currency />

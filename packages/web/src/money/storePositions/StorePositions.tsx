@@ -86,6 +86,7 @@ export function StorePositions() {
             <PositionFilters url={url} set={set} balance={balance} restaurant={restaurant} order={order} />
           ),
         }}
+        columnPicker={{ list: 'positions' }}
         columns={positionColumns(means)}
         card={positionCard(means)}
         idOf={idOf}

@@ -92,7 +92,9 @@ const Days = ({ from, to, language }: { from: string; to: string; language: Lang
 export function positionColumns(means: Means): readonly Column<StorePosition>[] {
   const { t, pick, language, answer, statements, selection, sort } = means
   return [
-    ...(selection ? [{ key: 'select', head: selection.head, cell: selection.cell, skeleton: 16 }] : []),
+    ...(selection
+      ? [{ key: 'select', head: selection.head, cell: selection.cell, start: true, skeleton: 16 }]
+      : []),
     {
       key: 'name',
       head: t('store'),
@@ -119,6 +121,7 @@ export function positionColumns(means: Means): readonly Column<StorePosition>[] 
     ...positionFigures.map(
       (key): Column<StorePosition> => ({
         key,
+        name: t(key),
         head: (
           <>
             {t(key)} <Currency />

@@ -108,6 +108,7 @@ export function Coupons({ trial }: { readonly trial?: FormPanel<CouponBody> }) {
             />
           ),
         }}
+        columnPicker={{ list: 'coupons' }}
         columns={couponColumns(means)}
         card={couponCard(means)}
         idOf={idOf}

@@ -92,6 +92,7 @@ export function Offers({ trial, views }: Props) {
             />
           ),
         }}
+        columnPicker={{ list: 'offers' }}
         columns={offerColumns(means)}
         card={offerCard(means)}
         idOf={idOf}

@@ -58,6 +58,7 @@ export function Restaurants() {
             onToggle={() => set({ status: pending ? undefined : 'pending' })}
           />
         }
+        columnPicker={{ list: 'restaurants' }}
         columns={restaurantColumns({ t, pick, actions })}
         card={restaurantCard({ t, pick, actions })}
         idOf={idOf}

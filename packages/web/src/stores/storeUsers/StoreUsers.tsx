@@ -43,6 +43,7 @@ export function StoreUsers({ storeId }: { storeId: number }) {
         label={t('users')}
         filters={add}
         search={{ label: t('search') }}
+        columnPicker={{ list: 'storeUsers' }}
         columns={storeUserColumns({ t, actions })}
         card={storeUserCard({ t, actions })}
         idOf={idOf}

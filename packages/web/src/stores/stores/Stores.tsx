@@ -82,6 +82,7 @@ export function Stores() {
           </>
         }
         search={{ label: t('search') }}
+        columnPicker={{ list: 'stores' }}
         columns={storeColumns({ t, pick, kind, actions })}
         card={(store) => storeCard({ t, pick, kind, actions }, store)}
         idOf={idOf}
