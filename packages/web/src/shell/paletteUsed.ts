@@ -1,8 +1,5 @@
-import { z } from 'zod'
-
 /** Points of what somebody opened, and the day they are as of; each day takes a tenth of them. */
-const Used = z.record(z.string(), z.tuple([z.number(), z.number()]))
-type Used = z.output<typeof Used>
+type Used = Readonly<Record<string, readonly [points: number, day: number]>>
 
 const most = 60
 const keptADay = 0.9
@@ -12,9 +9,18 @@ const dayOf = (now: number) => Math.floor(now / 86_400_000)
 const pointsOn = (day: number, [points, then]: readonly [number, number]) =>
   points * keptADay ** Math.max(0, day - then)
 
+/** What is no such record, as it was edited or written by another version, counts as nothing. */
 function read(account: number): Used {
   try {
-    return Used.parse(JSON.parse(localStorage.getItem(keyOf(account)) ?? '{}'))
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(account)) ?? '{}')
+    return Object.fromEntries(
+      Object.entries(kept ?? {}).flatMap(([id, value]) => {
+        const [points, day]: unknown[] = Array.isArray(value) ? value : []
+        return typeof points === 'number' && typeof day === 'number'
+          ? [[id, [points, day] as const] as const]
+          : []
+      }),
+    )
   } catch {
     return {}
   }
