@@ -14,6 +14,7 @@ import { sendsBench } from './sends/sends.bench.ts'
 import { sheetBench } from './sheet/sheet.bench.ts'
 import { startBench } from './start/start.bench.ts'
 import { storesBench } from './stores/stores.bench.ts'
+import { trailBench } from './trail/trail.bench.ts'
 import { uploadBench } from './upload/upload.bench.ts'
 import { webBench } from './web/web.bench.ts'
 
@@ -34,6 +35,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   sheet: sheetBench,
   upload: uploadBench,
   sends: sendsBench,
+  trail: trailBench,
 }
 
 const wanted = process.argv.slice(2)

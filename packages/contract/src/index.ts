@@ -3,6 +3,7 @@ import { people } from './accounts/people.ts'
 import { roles } from './accounts/roles.ts'
 import { secondStep } from './accounts/secondStep.ts'
 import { seeAs } from './accounts/seeAs.ts'
+import { trail } from './accounts/trail.ts'
 import { checkout } from './checkout/checkout.ts'
 import { payments } from './checkout/payments.ts'
 import { customerAddresses } from './customers/addresses.ts'
@@ -90,6 +91,7 @@ export const features = {
   people,
   secondStep,
   seeAs,
+  trail,
   cancelReasons,
   branding,
   general,

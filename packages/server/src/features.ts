@@ -9,6 +9,7 @@ import { secondStepWorker } from './accounts/secondStep/secondStep.mails.ts'
 import secondStepOperations from './accounts/secondStep/secondStep.operations.ts'
 import seeAsOperations from './accounts/seeAs/seeAs.operations.ts'
 import { tidyCredentials } from './accounts/signIn/signIn.tidy.ts'
+import trailOperations from './accounts/trail/trail.operations.ts'
 import orderingOperations from './checkout/checkout.operations.ts'
 import orderingMoneyOperations from './checkout/payments.operations.ts'
 import customerAddressOperations from './customers/addresses/addresses.operations.ts'
@@ -127,6 +128,7 @@ export const features: readonly Implemented[] = [
   peopleOperations,
   secondStepOperations,
   seeAsOperations,
+  trailOperations,
   cancelReasonOperations,
   logoOperations,
   generalOperations,

@@ -104,6 +104,7 @@ const tryCoupon = lazy(() => import('./insight/couponTrials/TryCoupon.tsx'), 'Tr
 const printPage = lazy(() => import('./orders/print/PrintPage.tsx'), 'PrintPage')
 const kitchenPack = lazy(() => import('./orders/kitchenPack/KitchenPackPage.tsx'), 'KitchenPackPage')
 const kitchenPackPath = 'orders/kitchen-pack/{-$store}/{-$day}'
+const audit = lazy(() => import('./accounts/trail/AuditPage.tsx'), 'AuditPage')
 const roles = lazy(() => import('./accounts/rolesPage/RolesPage.tsx'), 'RolesPage')
 const firstOfGroup = lazy(() => import('./shell/FirstOfGroup.tsx'), 'FirstOfGroup')
 const profile = lazy(() => import('./engagement/browserPush/StaffProfile.tsx'), 'StaffProfile')
@@ -312,6 +313,7 @@ const tree = root.addChildren([
     crossing(main, 'reports', `${homes.admin}/reports/catering`),
     place(main, '/main/reports/catering', reports),
     place(main, '/main/Roles-&-permission', roles),
+    place(main, '/main/audit', audit),
     screen(main, 'profile', 'everyone', profile),
   ]),
 
@@ -340,6 +342,7 @@ const tree = root.addChildren([
     place(restaurant, '/restaurant/payments/statement-of-accounts', statement),
     screen(restaurant, 'payments/statement-document', 'statements.read', statementDocument),
     place(restaurant, '/restaurant/people', roles),
+    place(restaurant, '/restaurant/audit', audit),
     screen(restaurant, 'profile', 'everyone', profile),
   ]),
 

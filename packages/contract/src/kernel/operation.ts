@@ -56,6 +56,8 @@ interface OperationSpec<Takes, Gives, Params, Kinds extends Audience, Open exten
   readonly etag?: true
   /** Reading it leaves a row in the audit trail: a view of the row of this table named by `:id`, or of several. */
   readonly recordsView?: string
+  /** It changes many rows at once, from a file or in bulk: the audit trail says so. */
+  readonly via?: 'file' | 'bulk'
   /** A short sentence for the API page. */
   readonly summary: string
   readonly example: (rows: IdOf) => Example
@@ -101,6 +103,7 @@ export interface Operation<
   readonly reportsProgress: boolean
   readonly etag: boolean
   readonly recordsView: string | undefined
+  readonly via: 'file' | 'bulk' | undefined
   /** Answers with server-sent events, each of the shape `output`. */
   readonly streams: boolean
   readonly summary: string
@@ -165,6 +168,7 @@ function build<
     reportsProgress: shape.reportsProgress ?? false,
     etag: shape.etag ?? false,
     recordsView: shape.recordsView,
+    via: shape.via,
     streams: false,
     summary: shape.summary,
     example: shape.example,

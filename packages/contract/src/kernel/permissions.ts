@@ -2,7 +2,7 @@
  * What roles allow: those of platform staff (DECISIONS 8), of restaurants' people and of store users alike. Stored per
  * role; the mount checks them on every call of a person.
  */
-const readable = ['reports', 'statements'] as const
+const readable = ['reports', 'statements', 'audit'] as const
 const writable = ['notifications', 'payouts', 'months', 'privacy'] as const
 const both = [
   'orders',

@@ -80,6 +80,7 @@ export const bulkEdits = feature('menuChanges', {
   }),
   apply: post('restaurant/item/applyChange', {
     ...writes,
+    via: 'bulk',
     summary: 'Make the change that was looked at; items with problems are left as they are.',
     input: z.strictObject({ ...asked, seal: PlanHash }),
     output: z.object({ change: MadeChange }),
@@ -97,6 +98,7 @@ export const bulkEdits = feature('menuChanges', {
   }),
   undo: post('restaurant/item/undoChange/:id', {
     ...writes,
+    via: 'bulk',
     summary:
       'Undo a change of many items (the id in the path). What has been changed again since stays as it is now.',
     /** `kept`: names of the items that were not undone. */

@@ -34,6 +34,7 @@ export const menuCopy = feature('menuCopy', {
   }),
   apply: post('restaurant/store/copyMenu', {
     ...writes,
+    via: 'bulk',
     summary:
       "Copy a store's whole menu into another one as it was looked at: categories, items, photos, choices and addons.",
     input: z.strictObject({ ...asked, seal: PlanHash }),

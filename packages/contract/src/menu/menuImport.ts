@@ -149,6 +149,7 @@ export const menuImport = feature('menuSheet', {
   }),
   apply: post('restaurant/store/importMenuSheet', {
     ...writes,
+    via: 'file',
     maxBytes: mostBytes,
     reportsProgress: true,
     summary: 'Import the spreadsheet that was looked at; faulty rows are left out.',

@@ -44,6 +44,7 @@ const admin = ({ orders, ids }: Shop) => {
     ...['requirements', 'faqs', 'regions', 'units', 'cancel-reasons'].map((name) => `settings/${name}`),
     'reports/catering',
     'Roles-&-permission',
+    'audit',
     'profile',
   ]
 }

@@ -4,6 +4,7 @@ import {
   IconBell,
   IconBuildingStore,
   IconChartBar,
+  IconHistory,
   IconHome,
   IconReceipt,
   IconSettings,
@@ -76,6 +77,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
         { name: 'units', to: '/main/settings/units' },
         { name: 'cancelReasons', to: '/main/settings/cancel-reasons' },
         { name: 'roles', to: '/main/Roles-&-permission' },
+        { name: 'audit', to: '/main/audit' },
       ],
     },
   ],
@@ -94,6 +96,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
       ],
     },
     { name: 'people', to: '/restaurant/people', icon: IconUsers },
+    { name: 'audit', to: '/restaurant/audit', icon: IconHistory },
   ],
   store_user: [
     { name: 'home', to: '/store/home', icon: IconHome },

@@ -51,6 +51,7 @@ export const placeText = texts({
   cancelReasons: { en: 'Cancel Reasons', ar: 'أسباب الإلغاء' },
   roles: { en: 'Roles & Permissions', ar: 'الأدوار والصلاحيات' },
   people: { en: 'People', ar: 'فريق العمل' },
+  audit: { en: 'Audit trail', ar: 'سجل التغييرات' },
   reports: { en: 'Reports', ar: 'التقارير' },
   cateringReports: { en: 'Catering reports', ar: 'تقارير الضيافة' },
   store: { en: 'Store', ar: 'المتجر' },

@@ -50,7 +50,12 @@ export async function createAdmin(db: Db, admin: NewAdmin): Promise<{ email: str
   const { email, name, password } = parsed.data
   if (await isCommon(password)) throw new NotCreated(`password: ${issueTexts['password.common'].en}`)
   const hash = await hashPassword(password)
-  const actor = JSON.stringify({ kind: 'system', name: 'npm run admin', operation: 'admin create' })
+  const actor = JSON.stringify({
+    kind: 'system',
+    name: 'npm run admin',
+    operation: 'admin create',
+    source: 'command',
+  })
   await transaction(db, async (tx) => {
     await tx.execute(sql`select set_config('sufra.actor', ${actor}, true)`)
     const role_id = await roleNamed(tx, admin.role)

@@ -117,6 +117,7 @@ export const otherTables = [
   'application_logos',
   'areas',
   'audit_log',
+  'audit_words',
   'booked_days',
   'browser_subscriptions',
   'cancel_reasons',

@@ -24,7 +24,7 @@ export async function mountOneClick(app: FastifyInstance, { database }: Services
         if (!isToken.test(token)) fail('row.missing')
         if (!wanted.test(body ?? '')) fail('request.bad')
         await transaction(database.db, async (tx) => {
-          await signTransaction(tx, { kind: 'nobody' }, 'mailPreferences.oneClick', id)
+          await signTransaction(tx, { kind: 'nobody' }, 'mailPreferences.oneClick', id, 'api')
           orNotFound(await setPreferences(tx, token, false))
         })
         return { success: true }

@@ -3,6 +3,9 @@ import type { Db } from '../database/db.ts'
 import { tracing } from '../tracing/tracing.ts'
 import { type Scope, signatureOf } from './scope.ts'
 
+/** Where a change came from. What runs without a call is a job. */
+export type Source = 'screen' | 'api' | 'file' | 'bulk'
+
 /**
  * Sets who acts in this transaction. The audit trigger of the tables records it with each changed row and its values
  * before and after, so no write can miss its audit row.
@@ -12,14 +15,16 @@ export async function signTransaction(
   scope: Scope,
   operation: string,
   requestId: string,
+  source: Source,
 ): Promise<void> {
   const { kind, account_id, name } = signatureOf(scope)
   const traceparent = tracing()?.traceparent()
-  const actor = JSON.stringify({ kind, account_id, name, operation, request_id: requestId, traceparent })
+  const request = { operation, request_id: requestId, source, traceparent }
+  const actor = JSON.stringify({ kind, account_id, name, ...request })
   await db.execute(sql`select set_config('sufra.actor', ${actor}, true)`)
 }
 
-/** Records in the caller's transaction that a row was looked at. */
+/** Records in the caller's signed transaction that a row was looked at. */
 export async function noteView(
   db: Db,
   scope: Scope,
@@ -29,8 +34,10 @@ export async function noteView(
 ): Promise<void> {
   const { kind, account_id, name } = signatureOf(scope)
   await db.execute(sql`
-    insert into audit_log (actor_kind, actor_account_id, actor_name, operation, request_id, table_name, row_id, action)
-    values (${kind}, ${account_id}, ${name}, ${operation}, ${requestId}, ${row.table}, ${String(row.id)}, 'view')`)
+    insert into audit_log (actor_kind, actor_account_id, actor_name, operation, request_id, table_name, row_id, action,
+      source)
+    values (${kind}, ${account_id}, ${name}, ${operation}, ${requestId}, ${row.table}, ${String(row.id)}, 'view',
+      nullif(current_setting('sufra.actor', true), '')::jsonb->>'source')`)
 }
 
 /** A page that is read again after a save, or on coming back to it, is one look. */
@@ -48,13 +55,16 @@ export async function recordView(
   { db, scope, params, caller }: Look,
   table: string,
   operation: string,
+  source: Source,
 ): Promise<void> {
   const { kind, account_id, name } = signatureOf(scope)
   const { id } = params as { readonly id?: number }
   const row_id = id === undefined ? null : String(id)
   await db.execute(sql`
-    insert into audit_log (actor_kind, actor_account_id, actor_name, operation, request_id, table_name, row_id, action)
-    select ${kind}, ${account_id}::bigint, ${name}, ${operation}, ${caller.requestId}, ${table}, ${row_id}, 'view'
+    insert into audit_log (actor_kind, actor_account_id, actor_name, operation, request_id, table_name, row_id, action,
+      source)
+    select ${kind}, ${account_id}::bigint, ${name}, ${operation}, ${caller.requestId}, ${table}, ${row_id}, 'view',
+      ${source}
     where not exists (select from audit_log where table_name = ${table} and row_id is not distinct from ${row_id}
       and action = 'view' and operation = ${operation} and actor_account_id = ${account_id}::bigint
       and at > now() - make_interval(mins => ${sameLookMinutes}))`)

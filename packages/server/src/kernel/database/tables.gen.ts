@@ -79,7 +79,13 @@ export const audit_log = pgTable('audit_log', {
   before: jsonb(),
   after: jsonb(),
   version: integer(),
+  source: text(),
 })
+
+export const audit_words = pgTable('audit_words', {
+  word: text().notNull(),
+  audit_id: bigint({ mode: 'number' }).notNull(),
+}, (t) => [primaryKey({ columns: [t.word, t.audit_id] })])
 
 export const authenticators = pgTable('authenticators', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),

@@ -5,7 +5,7 @@ import { languageOf } from '@sufra/contract/kernel/language'
 import { isPermitted } from '@sufra/contract/kernel/needed'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { recordView, signTransaction } from '../access/audit.ts'
+import { recordView, type Source, signTransaction } from '../access/audit.ts'
 import { addressKey, consumeOne } from '../access/rateLimits.ts'
 import { isPerson, type Scope, scopeFilterOf } from '../access/scope.ts'
 import { authenticate } from '../access/session.ts'
@@ -134,9 +134,16 @@ async function handled(route: Route, call: Call, request: FastifyRequest): Promi
   }
 }
 
+/** The web application says that it is one; everybody else speaks to the API. */
+function sourceOf({ via }: Operation, scope: Scope, { headers }: FastifyRequest): Source {
+  const screen = scope.kind !== 'channel' && headers['x-sufra-client'] === 'screen'
+  return via ?? (screen ? 'screen' : 'api')
+}
+
 async function run(route: Route, call: Call, request: FastifyRequest): Promise<unknown> {
   const { operation, handler } = route
   const { scope, services } = call
+  const source = sourceOf(operation, scope, request)
   const ready = typeof handler === 'function' ? undefined : await handler.prepare(call)
   const handle = async (db: Db) => {
     const on = { ...call, db }
@@ -144,11 +151,11 @@ async function run(route: Route, call: Call, request: FastifyRequest): Promise<u
   }
   if (operation.readOnly) {
     const output = await handle(call.db)
-    if (operation.recordsView) await recordView(call, operation.recordsView, operation.id)
+    if (operation.recordsView) await recordView(call, operation.recordsView, operation.id, source)
     return output
   }
   const output = await atomically(call.db, async (tx) => {
-    await signTransaction(tx, scope, operation.id, request.id)
+    await signTransaction(tx, scope, operation.id, request.id, source)
     if (!operation.idempotent || scope.kind !== 'channel') return handle(tx)
     const key = request.headers['idempotency-key']
     return replayable({

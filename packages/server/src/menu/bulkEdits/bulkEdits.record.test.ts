@@ -35,7 +35,7 @@ describeEachDatabase('a recorded change of a menu', (open) => {
     }
     const caller = { requestId, ip: '', userAgent: '', language: 'en', kind: scope.kind } as const
     return transaction(test.database.db, async (db) => {
-      await signTransaction(db, scope, 'menuSheet.apply', requestId)
+      await signTransaction(db, scope, 'menuSheet.apply', requestId, 'file')
       const made = { store_id: scope.store_id, what: 'sheet', asked: null } as const
       return recordChange({ db, scope, caller }, made, () => make(db))
     })

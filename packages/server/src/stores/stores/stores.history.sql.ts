@@ -72,7 +72,9 @@ function idsNamed(holding: readonly Holding[], wanted: NamedTable): number[] {
 }
 
 const nameIn = (table: NamedTable) =>
-  table === 'roles' ? sql`to_jsonb(name)` : sql`jsonb_build_object('en', name_en, 'ar', name_ar)`
+  table === 'roles'
+    ? sql`jsonb_build_object('en', name, 'ar', name_ar)`
+    : sql`jsonb_build_object('en', name_en, 'ar', name_ar)`
 
 const nameColumns = { table_name: oneOf(text, namedTables), id: int, name: anyJson }
 

@@ -19,6 +19,7 @@ import { secondStepText } from '../secondStep/secondStep.text.ts'
 import { useResetSecondStep } from '../secondStep/useResetSecondStep.ts'
 import { seeAsText } from '../seeAs/seeAs.text.ts'
 import { useSeeAs } from '../seeAs/useSeeAs.ts'
+import { HistoryButton } from '../trail/HistoryButton.tsx'
 import { peopleText } from './people.text.ts'
 
 const invalidates = [people.list]
@@ -80,6 +81,7 @@ export function PersonActions({ user, onEdit }: { user: Person; onEdit: () => vo
       >
         <IconPencil size={20} stroke={1.6} aria-hidden />
       </ActionIcon>
+      <HistoryButton table="accounts" id={id} name={name} />
       <PopMenu
         label={t('moreOf', { name })}
         button={<IconDots size={20} stroke={1.6} aria-hidden />}

@@ -6,7 +6,12 @@ import { CrumbsContext } from '../../kernel/page/crumbs.ts'
 import { placeNeeds } from '../../kernel/session/placeNeeds.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { areaText, permissionText, restaurantAreaText, restaurantPermissionText } from './permissions.text.ts'
+import {
+  areaText,
+  permissionText,
+  restaurantAreaText,
+  restaurantPermissionText,
+} from '../permissions/permissions.text.ts'
 import css from './roles.module.css'
 import { rolesText } from './roles.text.ts'
 import { useAreas } from './useAreas.ts'

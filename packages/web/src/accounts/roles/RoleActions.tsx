@@ -7,6 +7,7 @@ import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { seeAsText } from '../seeAs/seeAs.text.ts'
 import { useSeeAs } from '../seeAs/useSeeAs.ts'
+import { HistoryButton } from '../trail/HistoryButton.tsx'
 import { rolesText } from './roles.text.ts'
 
 interface Props {
@@ -60,6 +61,7 @@ export function RoleActions({ role, onOpen, onCopy }: Props) {
           <IconEyeglass size={20} stroke={1.6} aria-hidden />
         </ActionIcon>
       )}
+      <HistoryButton table="roles" id={role.id} name={name} />
       {rights.copy && (
         <ActionIcon aria-label={t('copyOne', { name })} data-tip={t('copy')} onClick={onCopy}>
           <IconCopy size={20} stroke={1.6} aria-hidden />

@@ -2,6 +2,7 @@ import { type ReviewCategory, reviewCategories } from '@sufra/contract/engagemen
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { IconStar } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { rowHistory } from '../../accounts/trail/rowHistory.tsx'
 import { call } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import type { EntryColumn, EntryList } from '../../kernel/entries/entries.ts'
@@ -35,6 +36,7 @@ function useCategoryColumns(of: EntryList<ReviewCategory>): readonly EntryColumn
 }
 
 const categoryList: EntryList<ReviewCategory> = {
+  moreActions: rowHistory('review_categories'),
   texts: reviewCategoriesText,
   icon: IconStar,
   nameOf: ({ name_en, name_ar }) => ({ en: name_en, ar: name_ar }),

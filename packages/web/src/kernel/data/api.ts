@@ -122,7 +122,11 @@ export async function call<Op extends Operation>(
   const token = options.as?.token ?? session?.token
   const { signal, onUpload, onProgress } = options
   const accepted = op.reportsProgress && onProgress ? `${progressType}, application/json` : 'application/json'
-  const headers = new Headers({ Accept: accepted, 'Accept-Language': currentLanguage() })
+  const headers = new Headers({
+    Accept: accepted,
+    'Accept-Language': currentLanguage(),
+    'X-Sufra-Client': 'screen',
+  })
   if (token && !op.public) headers.set('Authorization', `Bearer ${token}`)
   let body: FormData | string | undefined
   if (op.method !== 'GET' && options.body !== undefined) {

@@ -12,7 +12,13 @@ export function EntryActions<Row extends Entry>({ of, row, onEdit }: Props<Row>)
   const { name, remove, pending, dialog } = useEntryRemoval(of, row)
   return (
     <>
-      <RowActions name={name} onEdit={onEdit} onRemove={remove} removing={pending} />
+      <RowActions
+        name={name}
+        onEdit={onEdit}
+        more={of.moreActions?.(row, name)}
+        onRemove={remove}
+        removing={pending}
+      />
       {dialog}
     </>
   )

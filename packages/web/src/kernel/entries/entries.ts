@@ -60,6 +60,8 @@ export interface EntryList<Row extends Entry> {
   /** Widths of a name's skeleton in English and in Arabic, in px. */
   readonly skeletons?: readonly [en: number, ar: number]
   readonly remove: Operation
+  /** Another button of each row. */
+  readonly moreActions?: (row: Row, name: string) => ReactNode
   /** What shows entries, and is read again after each change. */
   readonly invalidates: readonly Operation[]
   /** A form of the entry, of a new one without it. */

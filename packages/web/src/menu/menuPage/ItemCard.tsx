@@ -3,6 +3,7 @@ import { type ItemRow, items } from '@sufra/contract/menu/items'
 import { IconPhotoOff } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { Money } from '../../kernel/display/Money.tsx'
 import { RowActions } from '../../kernel/list/RowActions.tsx'
@@ -68,6 +69,7 @@ export function ItemCard({ item, handle, invalidates }: Props) {
           <RowActions
             name={name}
             onEdit={() => void navigate(form)}
+            more={<HistoryButton table="items" id={item.id} name={name} />}
             onRemove={() => void drop()}
             removing={remove.pending}
           />

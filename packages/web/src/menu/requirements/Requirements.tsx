@@ -1,6 +1,7 @@
 import { type Requirement, requirements } from '@sufra/contract/menu/requirements'
 import { IconClipboardList } from '@tabler/icons-react'
 import { useCallback, useRef, useState } from 'react'
+import { rowHistory } from '../../accounts/trail/rowHistory.tsx'
 import { focusPlace } from '../../kernel/browser/focusPlace.ts'
 import { call } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
@@ -17,6 +18,7 @@ import css from './Requirements.module.css'
 import { requirementsText } from './requirements.text.ts'
 
 const requirementList: EntryList<Requirement> = {
+  moreActions: rowHistory('requirements'),
   texts: requirementsText,
   icon: IconClipboardList,
   nameOf: ({ name_en, name_ar }) => ({ en: name_en, ar: name_ar }),

@@ -10,6 +10,7 @@ const filterList = taxonomyList({
   ...filters,
   texts: filtersText,
   codeRequired: true,
+  table: 'filters',
   // Its registration code is required: the schema says so, whatever the type.
   save: filters.save as unknown as typeof globalCategories.save,
   update: filters.update as unknown as typeof globalCategories.update,

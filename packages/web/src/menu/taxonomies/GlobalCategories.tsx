@@ -9,7 +9,12 @@ import { useListState } from '../../kernel/url/search.ts'
 import { globalCategoriesText } from './taxonomies.text.ts'
 import { taxonomyList } from './taxonomyEntries.tsx'
 
-const categoryList = taxonomyList({ ...globalCategories, texts: globalCategoriesText, codeRequired: false })
+const categoryList = taxonomyList({
+  ...globalCategories,
+  texts: globalCategoriesText,
+  codeRequired: false,
+  table: 'global_categories',
+})
 const rowsOf = (data: OutputOf<typeof globalCategories.list>) => data.globalCategories
 
 /** What items of all stores are found by, put into order by dragging. */

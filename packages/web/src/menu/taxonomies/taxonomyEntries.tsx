@@ -1,6 +1,7 @@
 import type { Taxonomy } from '@sufra/contract/menu/taxonomies.shapes'
 import { IconTags } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { rowHistory } from '../../accounts/trail/rowHistory.tsx'
 import { Photo } from '../../kernel/display/Photo.tsx'
 import type { EntryColumn, EntryList } from '../../kernel/entries/entries.ts'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -37,6 +38,7 @@ function useTaxonomyColumns(kind: TaxonomyKind): readonly EntryColumn<Taxonomy>[
 }
 
 export const taxonomyList = (kind: TaxonomyKind): EntryList<Taxonomy> => ({
+  moreActions: rowHistory(kind.table),
   texts: kind.texts,
   icon: IconTags,
   nameOf: ({ name }) => name,

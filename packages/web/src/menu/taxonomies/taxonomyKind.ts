@@ -13,4 +13,5 @@ export interface TaxonomyKind {
   readonly updateStatus: typeof globalCategories.updateStatus | typeof filters.updateStatus
   readonly remove: Operation
   readonly codeRequired: boolean
+  readonly table: 'global_categories' | 'filters'
 }

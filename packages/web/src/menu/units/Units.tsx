@@ -1,5 +1,6 @@
 import { type Unit, units } from '@sufra/contract/menu/units'
 import { IconScale } from '@tabler/icons-react'
+import { rowHistory } from '../../accounts/trail/rowHistory.tsx'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { EntryScreen } from '../../kernel/entries/EntryScreen.tsx'
 import type { EntryList } from '../../kernel/entries/entries.ts'
@@ -9,6 +10,7 @@ import { useInUse } from '../items/useInUse.tsx'
 import { unitsText } from './units.text.ts'
 
 const unitList: EntryList<Unit> = {
+  moreActions: rowHistory('units'),
   texts: unitsText,
   icon: IconScale,
   nameOf: ({ name }) => name,

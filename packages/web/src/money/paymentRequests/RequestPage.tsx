@@ -7,6 +7,7 @@ import { payoutRuns } from '@sufra/contract/money/payoutRuns'
 import { IconPrinter } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { late } from '../../kernel/browser/late.ts'
 import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
@@ -106,6 +107,7 @@ export function RequestPage() {
         aside={<RequestStatus request={request} means={{ t, pick }} />}
         actions={
           <>
+            <HistoryButton table="payment_requests" id={id} name={t('title', { id })} />
             <Button
               variant="default"
               data-do="print"

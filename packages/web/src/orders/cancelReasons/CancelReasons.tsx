@@ -1,5 +1,6 @@
 import { type CancelReason, cancelReasons } from '@sufra/contract/orders/cancelReasons'
 import { IconMessageOff } from '@tabler/icons-react'
+import { rowHistory } from '../../accounts/trail/rowHistory.tsx'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { EntryScreen } from '../../kernel/entries/EntryScreen.tsx'
 import type { EntryList } from '../../kernel/entries/entries.ts'
@@ -7,6 +8,7 @@ import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { cancelReasonsText } from './cancelReasons.text.ts'
 
 const reasonList: EntryList<CancelReason> = {
+  moreActions: rowHistory('cancel_reasons'),
   texts: cancelReasonsText,
   icon: IconMessageOff,
   nameOf: ({ reason }) => reason,

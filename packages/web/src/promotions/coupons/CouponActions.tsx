@@ -1,4 +1,5 @@
 import { type Coupon, coupons } from '@sufra/contract/promotions/coupons'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { RowActions } from '../../kernel/list/RowActions.tsx'
 import { useText } from '../../kernel/text/language.tsx'
@@ -26,5 +27,13 @@ export function CouponActions({ coupon, onEdit }: Props) {
       },
       { params: { id } },
     )
-  return <RowActions name={code} onEdit={onEdit} onRemove={() => void drop()} removing={remove.pending} />
+  return (
+    <RowActions
+      name={code}
+      onEdit={onEdit}
+      more={<HistoryButton table="coupons" id={id} name={code} />}
+      onRemove={() => void drop()}
+      removing={remove.pending}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { type Offer, offers } from '@sufra/contract/promotions/offers'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { RowActions } from '../../kernel/list/RowActions.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -26,5 +27,13 @@ export function OfferActions({ offer, onEdit }: Props) {
       },
       { params: { id: offer.id } },
     )
-  return <RowActions name={title} onEdit={onEdit} onRemove={remove} removing={pending} />
+  return (
+    <RowActions
+      name={title}
+      onEdit={onEdit}
+      more={<HistoryButton table="offers" id={offer.id} name={title} />}
+      onRemove={remove}
+      removing={pending}
+    />
+  )
 }

@@ -55,6 +55,7 @@ export function LogoForm({ platform, onTakeTheirs }: Props) {
   })
   return (
     <SettingForm
+      record={{ table: 'application_logos', id: '1' }}
       title={t('systemLogo')}
       text={t('systemLogoText')}
       form={form}

@@ -41,6 +41,7 @@ export function PlatformForm({ platform, onTakeTheirs }: Props) {
   } as const
   return (
     <SettingForm
+      record={{ table: 'application_logos', id: '1' }}
       title={t('platform')}
       text={t('about')}
       form={form}

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import type { ShownForm } from '../../kernel/forms/FormDialog.tsx'
 import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
@@ -9,13 +10,16 @@ import { useText } from '../../kernel/text/language.tsx'
 import css from './SettingPanel.module.css'
 
 interface PanelProps {
+  /** The record that it edits; its history is beside it. */
+  readonly record?: { readonly table: 'settings' | 'application_logos'; readonly id: string }
+
   readonly title: string
   readonly text: string
   readonly children: ReactNode
 }
 
 /** A collapsible part of the page (spec 3 §2 General setting). */
-export function SettingPanel({ title, text, children }: PanelProps) {
+export function SettingPanel({ title, text, record, children }: PanelProps) {
   return (
     <details className={css.panel} open>
       <summary>
@@ -23,6 +27,7 @@ export function SettingPanel({ title, text, children }: PanelProps) {
       </summary>
       <div className={css.body}>
         <p className={css.about}>{text}</p>
+        {record && <HistoryButton {...record} name={title} />}
         {children}
       </div>
     </details>

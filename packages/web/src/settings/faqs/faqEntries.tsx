@@ -3,6 +3,7 @@ import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { answerLength, type Faq, faqs, questionLength } from '@sufra/contract/settings/faqs'
 import { IconMessageQuestion } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { rowHistory } from '../../accounts/trail/rowHistory.tsx'
 import type { EntryColumn, EntryFields, EntryList, EntrySaved } from '../../kernel/entries/entries.ts'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
@@ -71,6 +72,7 @@ function useFaqForm(row: Faq | undefined, saved: EntrySaved): EntryFields {
 }
 
 export const faqList: EntryList<Faq> = {
+  moreActions: rowHistory('faqs'),
   texts: faqsText,
   icon: IconMessageQuestion,
   nameOf: ({ question_en, question_ar }) => ({ en: question_en, ar: question_ar }),

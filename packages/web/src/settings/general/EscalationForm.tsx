@@ -33,6 +33,7 @@ export function EscalationForm({ escalation, onTakeTheirs }: Props) {
   const shared = { unit: 'minutes', withAsterisk: writes, readOnly: !writes } as const
   return (
     <SettingForm
+      record={{ table: 'settings', id: 'escalation' }}
       title={t('escalation')}
       text={t('escalationText')}
       form={form}

@@ -30,6 +30,7 @@ export function NamesForm({ names: { version, ...initial }, onTakeTheirs }: Prop
   })
   return (
     <SettingForm
+      record={{ table: 'settings', id: 'product_name' }}
       title={t('names')}
       text={t('namesText')}
       form={form}

@@ -25,6 +25,7 @@ export function OrderingForm({ ordering, onTakeTheirs }: Props) {
   })
   return (
     <SettingForm
+      record={{ table: 'settings', id: 'ordering' }}
       title={t('ordering')}
       text={t('orderingText')}
       form={form}

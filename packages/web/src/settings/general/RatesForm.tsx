@@ -53,6 +53,7 @@ export function RatesForm({ rates, onTakeTheirs }: Props) {
   const shared = { withAsterisk: writes, readOnly: !writes }
   return (
     <SettingForm
+      record={{ table: 'settings', id: 'default_rates' }}
       title={t('rates')}
       text={t('ratesText')}
       form={form}

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { maxLinks, type SocialLink, socialLinks } from '@sufra/contract/settings/socialLinks'
 import { IconPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
@@ -35,6 +36,7 @@ export function SocialLinks() {
     <RowActions
       name={link.name_en}
       onEdit={() => setEdited(link)}
+      more={<HistoryButton table="social_links" id={link.id} name={link.name_en} />}
       onRemove={() =>
         void remove.run(
           {

@@ -3,6 +3,7 @@ import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { deliveryRegions } from '@sufra/contract/stores/deliveryRegions'
 import { type Area, regions } from '@sufra/contract/stores/regions'
 import { IconMap2, IconMapPin } from '@tabler/icons-react'
+import { rowHistory } from '../../accounts/trail/rowHistory.tsx'
 import { Photo } from '../../kernel/display/Photo.tsx'
 import type { EntryList } from '../../kernel/entries/entries.ts'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
@@ -16,6 +17,7 @@ export type RegionWithAreas = OutputOf<typeof regions.withAreas>['regions'][numb
 const invalidates = [...Object.values(regions), ...Object.values(deliveryRegions)]
 
 export const regionList: EntryList<RegionWithAreas> = {
+  moreActions: rowHistory('regions'),
   texts: regionsText,
   icon: IconMap2,
   nameOf: ({ name }) => name,
@@ -40,6 +42,7 @@ export const regionList: EntryList<RegionWithAreas> = {
 
 /** The areas of a region, each of which can be moved to another one. */
 export const areaList = (region: RegionWithAreas, all: readonly RegionWithAreas[]): EntryList<Area> => ({
+  moreActions: rowHistory('areas'),
   texts: areasText,
   icon: IconMapPin,
   nameOf: ({ name }) => name,

@@ -12,6 +12,7 @@ import { secondStepText } from '../../accounts/secondStep/secondStep.text.ts'
 import { useResetSecondStep } from '../../accounts/secondStep/useResetSecondStep.ts'
 import { seeAsText } from '../../accounts/seeAs/seeAs.text.ts'
 import { useSeeAs } from '../../accounts/seeAs/useSeeAs.ts'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
 import menu from '../../kernel/list/rowMenu.module.css'
@@ -65,6 +66,7 @@ export function RestaurantActions({ restaurant, onEdit }: Props) {
       <ActionIcon aria-label={t('editOne', { name })} data-tip={t('edit')} onClick={onEdit}>
         <IconPencil size={20} stroke={1.6} aria-hidden />
       </ActionIcon>
+      <HistoryButton table="restaurants" id={id} name={name} />
       <PopMenu
         label={t('moreOf', { name })}
         button={<IconDots size={20} stroke={1.6} aria-hidden />}

@@ -3,14 +3,13 @@ import type { Bilingual } from '@sufra/contract/kernel/language'
 import { stores } from '@sufra/contract/stores/stores'
 import { IconHistory } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Change } from '../../accounts/trail/Change.tsx'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Pager } from '../../kernel/list/Pager.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { Change } from './Change.tsx'
-import css from './HistoryDrawer.module.css'
 import { historyText } from './history.text.ts'
 
 interface Props {
@@ -50,7 +49,7 @@ export default function HistoryDrawer({ store, onClose }: Props) {
       )
     return (
       <>
-        <ol className={css.changes} aria-busy={query.isPlaceholderData}>
+        <ol aria-busy={query.isPlaceholderData}>
           {data.map((change) => (
             <Change key={change.id} change={change} />
           ))}

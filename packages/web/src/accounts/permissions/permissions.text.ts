@@ -28,6 +28,7 @@ export const areaText: Readonly<Record<Area, Bilingual>> = {
   payouts: { en: 'Payout runs', ar: 'دفعات الصرف' },
   months: { en: 'Closing months', ar: 'إقفال الأشهر' },
   privacy: { en: 'Personal data', ar: 'البيانات الشخصية' },
+  audit: { en: 'Audit trail', ar: 'سجل التغييرات' },
 }
 
 /** What a permission lets people do. */
@@ -145,6 +146,10 @@ export const permissionText: Readonly<Record<Permission, Bilingual>> = {
     en: 'Export a customer’s data and erase it for good',
     ar: 'تصدير بيانات العميل ومحوها نهائيًا',
   },
+  'audit.read': {
+    en: 'See who changed what, everywhere, with values before and after',
+    ar: 'الاطلاع على من غيّر ماذا في كل مكان، مع القيم قبل التغيير وبعده',
+  },
 }
 
 type Some<Name extends string> = Readonly<Partial<Record<Name, Bilingual>>>
@@ -181,5 +186,9 @@ export const restaurantPermissionText: Some<Permission> = {
   'statements.read': {
     en: 'See statements of the stores and closed months',
     ar: 'الاطلاع على كشوف المتاجر والأشهر المقفلة',
+  },
+  'audit.read': {
+    en: 'See who changed what of the restaurant, with values before and after',
+    ar: 'الاطلاع على من غيّر ماذا في المطعم، مع القيم قبل التغيير وبعده',
   },
 }

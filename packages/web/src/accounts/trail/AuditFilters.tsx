@@ -1,0 +1,60 @@
+import { trail, trailActions } from '@sufra/contract/accounts/trail'
+import { areaNames } from '@sufra/contract/accounts/trail.names'
+import { trailAreas } from '@sufra/contract/accounts/trail.tables'
+import { call } from '../../kernel/data/api.ts'
+import DayRange from '../../kernel/list/DayRange.tsx'
+import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
+import { PickFilter } from '../../kernel/list/PickFilter.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { type ListSearch, textOf, wholeOf } from '../../kernel/url/search.ts'
+import { auditText } from './auditPage.text.ts'
+
+interface Props {
+  readonly search: ListSearch
+  readonly set: (change: ListSearch) => void
+}
+
+const people = async () =>
+  (await call(trail.people, {})).people.map(({ id, name, email }) => {
+    const shown = `${name} · ${email}`
+    return { id, name: { en: shown, ar: shown } }
+  })
+
+/** By person, area, kind of change and days. */
+export default function AuditFilters({ search, set }: Props) {
+  const t = useText(auditText)
+  const pick = usePick()
+  const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) => {
+    const value = textOf(search[name]) ?? ''
+    return (
+      <FilterSelect
+        label={label}
+        value={value}
+        active={value !== ''}
+        options={options}
+        onChange={(next) => set({ [name]: next || undefined })}
+      />
+    )
+  }
+  return (
+    <>
+      <PickFilter
+        label={t('person')}
+        any={t('anyPerson')}
+        name="people of the trail"
+        value={wholeOf(search.person)}
+        load={people}
+        onPick={(person) => set({ person })}
+      />
+      {choice('area', t('area'), [
+        ['', t('anyArea')],
+        ...trailAreas.map((area) => [area, pick(areaNames[area])] as const),
+      ])}
+      {choice('kind', t('kind'), [
+        ['', t('anyKind')],
+        ...trailActions.map((kind) => [kind, t(kind)] as const),
+      ])}
+      <DayRange search={search} set={set} />
+    </>
+  )
+}

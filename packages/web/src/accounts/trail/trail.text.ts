@@ -1,0 +1,41 @@
+import { texts } from '../../kernel/text/texts.ts'
+
+/** The words of one change, in every history. */
+export const changeText = texts({
+  insert: { en: 'added', ar: 'إضافة' },
+  update: { en: 'changed', ar: 'تعديل' },
+  delete: { en: 'deleted', ar: 'حذف' },
+  view: { en: 'looked at', ar: 'اطلاع' },
+  staff: { en: 'Platform staff', ar: 'موظفو المنصة' },
+  system: { en: 'System', ar: 'النظام' },
+  nothing: { en: 'empty', ar: 'فارغ' },
+  yes: { en: 'yes', ar: 'نعم' },
+  no: { en: 'no', ar: 'لا' },
+  changed: { en: 'changed', ar: 'تغيّر' },
+  done: { en: '{what}: {action}', ar: '{what}: {action}' },
+  shown: { en: 'shown', ar: 'ظاهر' },
+  hidden: { en: 'hidden', ar: 'مخفي' },
+  on: { en: 'on', ar: 'مفعّل' },
+  off: { en: 'off', ar: 'متوقف' },
+  became: { en: 'became', ar: 'أصبح' },
+  comma: { en: ', ', ar: '، ' },
+  sealed: { en: 'not shown to you', ar: 'غير معروض لك' },
+  erased: { en: 'erased with the customer', ar: 'مُحي مع بيانات العميل' },
+  more: {
+    en: { one: '1 more field', other: '{count} more fields' },
+    ar: {
+      zero: 'لا حقول أخرى',
+      one: 'حقل آخر',
+      two: 'حقلان آخران',
+      few: '{count} حقول أخرى',
+      many: '{count} حقلًا آخر',
+      other: '{count} حقل آخر',
+    },
+  },
+  fromScreen: { en: 'on screen', ar: 'من الشاشة' },
+  fromApi: { en: 'through the API', ar: 'عبر الواجهة البرمجية' },
+  fromFile: { en: 'from a file', ar: 'من ملف' },
+  fromBulk: { en: 'in a bulk change', ar: 'بتعديل جماعي' },
+  fromJob: { en: 'by a background job', ar: 'بمهمة تلقائية' },
+  fromCommand: { en: 'from the command line', ar: 'من سطر الأوامر' },
+})
