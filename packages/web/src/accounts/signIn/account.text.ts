@@ -53,7 +53,6 @@ export const accountText = {
     signUp: { en: 'Sign up', ar: 'إنشاء الحساب' },
     codeTitle: { en: 'Enter the code', ar: 'أدخل الرمز' },
     codeText: { en: 'We sent a 6-digit code to', ar: 'أرسلنا رمزًا من 6 أرقام إلى' },
-    code: { en: 'One-time code', ar: 'رمز لمرة واحدة' },
     verify: { en: 'Confirm code', ar: 'تأكيد الرمز' },
     resend: { en: 'Send a new code', ar: 'إرسال رمز جديد' },
     resent: { en: 'New code sent to {email}', ar: 'أُرسل رمز جديد إلى {email}' },

@@ -10,6 +10,7 @@ export const authText = texts({
   },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   password: { en: 'Password', ar: 'كلمة المرور' },
+  code: { en: 'One-time code', ar: 'رمز لمرة واحدة' },
   forgot: { en: 'Forgot password?', ar: 'نسيت كلمة المرور؟' },
   noAccount: { en: 'New to {product}?', ar: 'ليس لمطعمك حساب؟' },
   signUpLink: { en: 'Sign up', ar: 'إنشاء حساب' },
