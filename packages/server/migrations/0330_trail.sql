@@ -21,7 +21,8 @@ create function audit_area(table_name text) returns text language sql immutable 
       'closed_months', 'reconciliation_runs') then 'money'
     when table_name in ('reviews', 'review_answers', 'review_ratings', 'review_categories', 'notification_sends',
       'order_messages') then 'engagement'
-    when table_name in ('accounts', 'roles', 'browser_subscriptions', 'saved_reports') then 'people'
+    when table_name in ('accounts', 'roles', 'browser_subscriptions', 'saved_reports', 'authenticators', 'recovery_codes')
+      then 'people'
     else 'settings' end
 $$;
 

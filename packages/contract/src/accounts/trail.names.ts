@@ -74,6 +74,8 @@ export const tableNames: Readonly<Record<TrailTable, Bilingual>> = {
   accounts: { en: 'Account', ar: 'الحساب' },
   roles: { en: 'Role', ar: 'الدور' },
   browser_subscriptions: { en: 'Browser for notifications', ar: 'متصفح للإشعارات' },
+  authenticators: { en: 'Authenticator app', ar: 'تطبيق المصادقة' },
+  recovery_codes: { en: 'Recovery code', ar: 'رمز الاسترداد' },
   saved_reports: { en: 'Saved report', ar: 'تقرير محفوظ' },
   settings: { en: 'Setting', ar: 'الإعداد' },
   application_logos: { en: 'Branding', ar: 'الهوية البصرية' },

@@ -27,7 +27,10 @@ const tablesByArea = {
     ...(['reviews', 'review_answers', 'review_ratings', 'review_categories'] as const),
     ...(['notification_sends', 'order_messages'] as const),
   ],
-  people: ['accounts', 'roles', 'browser_subscriptions', 'saved_reports'],
+  people: [
+    ...(['accounts', 'roles', 'browser_subscriptions', 'saved_reports', 'authenticators'] as const),
+    'recovery_codes',
+  ],
   settings: [
     ...(['settings', 'application_logos', 'social_links', 'faqs', 'regions', 'areas', 'channels'] as const),
     'role_permissions',

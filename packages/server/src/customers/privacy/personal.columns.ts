@@ -108,7 +108,7 @@ export const customerTables = {
   review_answers: { personal: ['answer_en', 'answer_ar'], kept: [] },
   // Of reviews the names of their customers.
   search_texts: { personal: ['text'], kept: ['table_name'] },
-  webhook_deliveries: { personal: ['payload'], kept: ['topic', 'status', 'last_error', 'event_id'] },
+  webhook_deliveries: { personal: ['payload'], kept: ['topic', 'status', 'last_error', 'event_id', 'traceparent'] },
 } as const satisfies Declared
 
 /** Tables that hold nothing of a customer but ids and amounts, or what staff write in the books. */
@@ -118,6 +118,7 @@ export const otherTables = [
   'areas',
   'audit_log',
   'audit_words',
+  'authenticators',
   'booked_days',
   'browser_subscriptions',
   'cancel_reasons',
@@ -184,6 +185,7 @@ export const otherTables = [
   'rate_limit_buckets',
   'reconciliation_differences',
   'reconciliation_runs',
+  'recovery_codes',
   'regions',
   'report_changes',
   'report_customers',
