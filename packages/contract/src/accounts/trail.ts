@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, Id, Instant } from '../kernel/fields.ts'
+import { Day, Id, Instant, Text } from '../kernel/fields.ts'
 import { countUpTo, Search } from '../kernel/list.ts'
 import type { Needed } from '../kernel/needed.ts'
 import { everyKind, feature, get, post } from '../kernel/operation.ts'
@@ -64,7 +64,7 @@ export const trail = feature('trail', {
       area: z.enum(trailAreas).optional(),
       table: z.enum(trailTables).optional(),
       /** With `table`: of this record. */
-      row_id: z.string().max(100).optional(),
+      row_id: Text(100).optional(),
       action: z.enum(trailActions).optional(),
       start_date: Day.optional(),
       end_date: Day.optional(),
@@ -89,7 +89,7 @@ export const trail = feature('trail', {
     input: z.strictObject({
       ...paging,
       table: z.enum(recordTables),
-      id: z.string().min(1).max(100),
+      id: Text(100),
     }),
     output: z.object(page),
     example: () => ({ body: { table: 'items', id: '1' } }),
