@@ -108,7 +108,10 @@ export const customerTables = {
   review_answers: { personal: ['answer_en', 'answer_ar'], kept: [] },
   // Of reviews the names of their customers.
   search_texts: { personal: ['text'], kept: ['table_name'] },
-  webhook_deliveries: { personal: ['payload'], kept: ['topic', 'status', 'last_error', 'event_id', 'traceparent'] },
+  webhook_deliveries: {
+    personal: ['payload'],
+    kept: ['topic', 'status', 'last_error', 'event_id', 'traceparent'],
+  },
 } as const satisfies Declared
 
 /** Tables that hold nothing of a customer but ids and amounts, or what staff write in the books. */
