@@ -11,7 +11,7 @@ import type { useReach } from './Reach.tsx'
 
 interface SendForm {
   readonly values: { readonly send_at: WhenValue }
-  readonly validate: (form: HTMLFormElement) => boolean
+  readonly validate: (form: HTMLFormElement) => Promise<boolean>
   readonly submit: (event: FormEvent<HTMLFormElement>) => void
   readonly set: (name: 'at_night', value: boolean) => void
 }
@@ -21,6 +21,7 @@ export function useAskBeforeSending(form: SendForm, { reach, isCounting }: Retur
   const t = useText(notificationsText)
   const agreed = useRef(false)
   const ask = async (element: HTMLFormElement) => {
+    if (!(await form.validate(element))) return
     const when = instantOf(form.values.send_at)
     const night = isAtNight(when)
     const question = form.values.send_at ? 'askLater' : 'askNow'
@@ -47,7 +48,7 @@ export function useAskBeforeSending(form: SendForm, { reach, isCounting }: Retur
     }
     event.preventDefault()
     const element = event.currentTarget
-    if (form.validate(element)) void ask(element)
+    void ask(element)
   }
 }
 

@@ -45,8 +45,8 @@ export function TrialPanel<Op extends Tried>({ operation, body, form, kind }: Pr
   const stopping = useAction(promotionTrials.stop, { success: false })
   const now = JSON.stringify(body)
   const running = trial?.state === 'running'
-  const run = (event: MouseEvent<HTMLButtonElement>) => {
-    if (starting.isPending || !form.validate(event.currentTarget.form)) return
+  const run = async (event: MouseEvent<HTMLButtonElement>) => {
+    if (starting.isPending || !(await form.validate(event.currentTarget.form))) return
     starting.mutate(
       { body },
       {

@@ -232,8 +232,11 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     stop: () => sending.current?.abort(),
     set,
     pending: mutation.isPending,
-    /** For a panel that tries the values before they are saved. */
-    validate: (of: HTMLFormElement | null) => validate(of),
+    /** For what is asked or tried before the values are saved. Waits for what they are checked by. */
+    validate: async (of: HTMLFormElement | null) => {
+      await loadCheck(op).catch(() => undefined)
+      return validate(of, typed.current)
+    },
     refused,
     errorOf,
     /** `<TextInput label=… {...field('name')} />` */

@@ -6,7 +6,7 @@ export type FormPanel<Body> = ComponentType<{
   readonly id: number | undefined
   readonly body: Body
   readonly form: {
-    readonly validate: (of: HTMLFormElement | null) => boolean
+    readonly validate: (of: HTMLFormElement | null) => Promise<boolean>
     readonly refused: (error: Error) => boolean
   }
 }>
