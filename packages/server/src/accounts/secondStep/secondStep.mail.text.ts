@@ -4,7 +4,7 @@ import { type LetterParams, letter } from '../signIn/signIn.mail.text.ts'
 
 const unexpected = {
   en: 'If you did not expect this, please contact us at once.',
-  ar: 'إذا لم تكن أنت من قام بذلك فيرجى التواصل معنا فورًا.',
+  ar: 'إذا لم تكن تتوقع ذلك فيرجى التواصل معنا فورًا.',
 }
 
 const texts = {

@@ -188,7 +188,7 @@ export const restaurantPermissionText: Some<Permission> = {
     ar: 'الاطلاع على كشوف المتاجر والأشهر المقفلة',
   },
   'audit.read': {
-    en: 'See who changed what of the restaurant, with values before and after',
+    en: 'See who changed what in the restaurant, with values before and after',
     ar: 'الاطلاع على من غيّر ماذا في المطعم، مع القيم قبل التغيير وبعده',
   },
 }

@@ -70,7 +70,7 @@ export const secondStepText = texts({
   required: { en: 'Required', ar: 'إلزامي' },
   requireOf: { en: 'Require two-step sign-in: {name}', ar: 'اشتراط الدخول بخطوتين: {name}' },
   requireAsk: {
-    en: 'Require two-step sign-in of {name}?',
+    en: 'Require two-step sign-in for {name}?',
     ar: 'هل تريد اشتراط الدخول بخطوتين على دور {name}؟',
   },
   requireText: {
@@ -87,10 +87,10 @@ export const secondStepText = texts({
   freeDo: { en: 'No longer require', ar: 'إلغاء الاشتراط' },
   freeDone: { en: 'No longer required of {name}', ar: 'لم يعد إلزاميًا لدور {name}' },
   noRoles: { en: 'No roles', ar: 'لا توجد أدوار' },
-  resetOf: { en: 'Reset two-step sign-in of {name}', ar: 'إعادة ضبط الخطوة الثانية لـ {name}' },
+  resetOf: { en: 'Reset two-step sign-in for {name}', ar: 'إعادة ضبط الخطوة الثانية لـ {name}' },
   resetOwner: { en: 'Reset owner’s two-step sign-in', ar: 'إعادة ضبط الخطوة الثانية للمالك' },
   resetAsk: {
-    en: 'Reset the two-step sign-in of {name}?',
+    en: 'Reset two-step sign-in for {name}?',
     ar: 'هل تريد إعادة ضبط تسجيل الدخول بخطوتين لـ {name}؟',
   },
   resetText: {
@@ -98,5 +98,5 @@ export const secondStepText = texts({
     ar: 'ستكفي كلمة المرور وحدها، وتنتهي جميع الجلسات، وتصل رسالة بذلك. تأكد أولًا من هوية صاحب الطلب.',
   },
   resetDo: { en: 'Reset', ar: 'إعادة الضبط' },
-  resetDone: { en: 'Two-step sign-in of {name} reset', ar: 'تمت إعادة ضبط الخطوة الثانية لـ {name}' },
+  resetDone: { en: 'Two-step sign-in reset for {name}', ar: 'تمت إعادة ضبط الخطوة الثانية لـ {name}' },
 })
