@@ -44,9 +44,9 @@ export default defineConfig({
     // Most tests wait for a database or a child process rather than for a processor.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
-    // A busy machine answers later, not differently.
+    // A busy machine answers later, not differently: only what hangs reaches these limits.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     env: { NODE_ENV: 'test' },
   },

@@ -13,9 +13,7 @@ describeEachDatabase('exporting a customer', (open) => {
     await test?.close()
   })
 
-  it('gives everything that is held, those of deleted records of the number too', {
-    timeout: 60_000,
-  }, async () => {
+  it('gives everything that is held, those of deleted records of the number too', async () => {
     const { id, done, cancelled } = await makeCustomer(test)
     const { output } = await asker(test)(customerPrivacy.exportAll, {}, id)
     const text = JSON.stringify(output)

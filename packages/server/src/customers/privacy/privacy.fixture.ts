@@ -186,6 +186,6 @@ export async function makeCustomer(test: MoneyTest) {
     const files = await filed(test)
     return [marks.orderEmail, marks.device, marks.comment].filter((mark) => !files.includes(mark))
   }
-  await expect.poll(sentTo, { timeout: 20_000 }).toEqual([])
+  await expect.poll(sentTo).toEqual([])
   return { id, done, cancelled, body: test.kitchen.body({ customer }) }
 }

@@ -41,7 +41,6 @@ describeRules('browsers of staff', (open) => {
               union all select 1 from pgboss.job where (name like 'orderMessages/%' or name like 'browserPush/%')
                 and state in ('created', 'active')`)
           ).rows.length,
-        { timeout: 20_000 },
       )
       .toBe(0)
   const messagesTo = (browser: string) => service.delivered.filter((each) => each.browser === browser)

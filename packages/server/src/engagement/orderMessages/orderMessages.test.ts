@@ -193,7 +193,7 @@ describeRules('messages of orders', (open) => {
       const tried = await test.ask(orderMessages.testMail, { params: { id }, body: savedMail() })
       const { email } = test.world.admins.Marketing
       expect(tried.output).toEqual({ email })
-      await expect.poll(() => test.smtp.received.get(email), { timeout: 15_000 }).toBe(2)
+      await expect.poll(() => test.smtp.received.get(email)).toBe(2)
     })
 
     it('of a mail are no texts of a push message', async () => {

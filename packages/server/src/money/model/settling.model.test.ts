@@ -125,5 +125,5 @@ describeDatabase('postgres', 'stores and the platform settling, with several cal
     // Otherwise it proves nothing.
     for (const [what, times] of Object.entries(rows[0] ?? {})) expect(times, what).toBeGreaterThan(0)
     expect(closed.size).toBeGreaterThan(0)
-  }, 120_000)
+  })
 })

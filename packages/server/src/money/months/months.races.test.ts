@@ -80,9 +80,9 @@ describeDatabase('postgres', 'closing months in parallel', (open) => {
         [event, store()],
       )
       const closing = close(month)
-      await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
+      await expect.poll(waiting).toBe(1)
       const later = charge(`${month}-06`)
-      await expect.poll(waiting, { timeout: 60_000 }).toBe(2)
+      await expect.poll(waiting).toBe(2)
       await client.query('commit')
       expect([(await closing).status, (await later).status]).toEqual([200, 200])
     } finally {

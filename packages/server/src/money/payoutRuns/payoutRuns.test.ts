@@ -179,7 +179,7 @@ describeEachDatabase('payout runs', (open) => {
       )
       return rows.map(({ step }) => step).toSorted()
     }
-    await expect.poll(steps, { timeout: 60_000 }).toEqual(['accepted', 'raised'])
+    await expect.poll(steps).toEqual(['accepted', 'raised'])
   })
 
   it('have nothing to settle if all was rejected', async () => {

@@ -33,7 +33,7 @@ describeEachDatabase('reconciliation', (open) => {
     return output.run
   }
   const ended = async (id: number) => {
-    await expect.poll(async () => (await show(id)).run.state, { timeout: 60_000 }).not.toBe('running')
+    await expect.poll(async () => (await show(id)).run.state).not.toBe('running')
     return show(id)
   }
   const alert = async () => (await ask(reconciliation.alert, 'admin')).output?.run
