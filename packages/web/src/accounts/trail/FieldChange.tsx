@@ -1,6 +1,7 @@
 import type { TrailChange } from '@sufra/contract/accounts/trail'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './Change.module.css'
+import { ListChange } from './ListChange.tsx'
 import { changeText } from './trail.text.ts'
 import { useFieldName, useWords } from './words.ts'
 
@@ -19,12 +20,20 @@ export function FieldChange({ change: { field, before, after }, one }: Props) {
   const dir = field === 'iban' ? 'ltr' : undefined
   // For pictures, passwords and long texts the history only says that they changed.
   const valuesHidden = (before ?? null) === null && (after ?? null) === null
+  const listed = (value: unknown) => (Array.isArray(value) ? value : [])
+  const isList = listed(before).length + listed(after).length > 1
   return (
     <div>
       <dt>{nameOf(field)}</dt>
       <dd>
         {valuesHidden ? (
           t('changed')
+        ) : isList ? (
+          <ListChange
+            field={field}
+            before={one ? [] : listed(before)}
+            after={one && !after ? listed(before) : listed(after)}
+          />
         ) : (
           <>
             {!one && (

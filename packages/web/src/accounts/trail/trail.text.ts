@@ -32,6 +32,17 @@ export const changeText = texts({
       other: '{count} حقل آخر',
     },
   },
+  moreValues: {
+    en: { one: '1 more', other: '{count} more' },
+    ar: {
+      zero: 'لا غيرها',
+      one: 'واحد آخر',
+      two: 'اثنان آخران',
+      few: '{count} أخرى',
+      many: '{count} أخرى',
+      other: '{count} أخرى',
+    },
+  },
   fromScreen: { en: 'on screen', ar: 'من الشاشة' },
   fromApi: { en: 'through the API', ar: 'عبر الواجهة البرمجية' },
   fromFile: { en: 'from a file', ar: 'من ملف' },
