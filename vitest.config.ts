@@ -12,7 +12,7 @@ const longest = [
   'database/embedded',
   'notifications/notifications.races',
   'desk/list.narrow',
-  'test/kinds.postgres',
+  'test/kinds.pglite',
   'scripts/tools',
   'jobs/jobs',
   'database/migrate',

@@ -217,7 +217,7 @@ export function describeEachDatabase(name: string, suite: Suite): void {
 
 /**
  * For rules without concurrency: runs on the embedded database, and with TEST_EVERY set on Postgres too. (Each
- * operation's own SQL is always tested on Postgres: kinds.postgres.test.ts.)
+ * operation's own SQL is always tested on both: kinds.suite.ts.)
  */
 export function describeRules(name: string, suite: Suite): void {
   if (process.env.TEST_EVERY) describeEachDatabase(name, suite)

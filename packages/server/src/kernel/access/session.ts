@@ -39,7 +39,8 @@ type SessionRow = RowOf<typeof sessionColumns>
 const accountSelect = sql`accounts.id as account_id, accounts.kind, accounts.name, roles.name as role, roles.id as role_id,
     coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id, accounts.store_id,
     array(select permission from role_permissions where role_permissions.role_id = roles.id) as permissions`
-const withRole = (role: SQL) => sql`join roles on roles.id = ${role}
+/** `offset 0` keeps roles last: joined in another order, a call would read all roles, and for each all accounts. */
+const withRole = (role: SQL) => sql`cross join lateral (select * from roles where id = ${role} offset 0) roles
   left join stores on stores.id = accounts.store_id
   left join restaurants on restaurants.id = coalesce(accounts.restaurant_id, stores.restaurant_id)`
 /** The role requires a second step that the account has not set up. */
