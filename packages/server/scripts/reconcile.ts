@@ -1,8 +1,9 @@
 // Recomputes order amounts, counts, capacity, coupon uses and payment requests from the events and prints every
-// difference. Exits with 1 if there is any.
+// difference, and of the audit trail the digest of its last closed day. Exits with 1 if there is any difference.
 //   npm run reconcile
 //   npm run reconcile -- --rebuild     makes the sums of reports anew first, while the server runs
 
+import { lastClosedDay } from '../src/accounts/trail/trail.days.ts'
 import { recountCustomers } from '../src/insight/reportCustomers/countCustomers.ts'
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
 import { openExisting } from '../src/kernel/database/existing.ts'
@@ -16,9 +17,14 @@ try {
     await recountCustomers(database.db)
     console.log('The sums of reports are made anew')
   }
-  const { checks, differences } = await reconcile(database.db, ({ check, subject, expected, found }) =>
-    console.log(`${subject}: expected ${expected}, found ${found}   (${check})`),
-  ).finally(() => database.close())
+  const compare = async () => {
+    const closed = await lastClosedDay(database.db)
+    if (closed) console.log(`The audit trail is closed up to ${closed.day}, SHA-256 ${closed.digest}`)
+    return await reconcile(database.db, ({ check, subject, expected, found }) =>
+      console.log(`${subject}: expected ${expected}, found ${found}   (${check})`),
+    )
+  }
+  const { checks, differences } = await compare().finally(() => database.close())
   console.log(
     differences === 0
       ? `Everything agrees: ${checks} recomputations, no difference`

@@ -119,6 +119,7 @@ export const otherTables = [
   'accounts',
   'application_logos',
   'areas',
+  'audit_days',
   'audit_log',
   'audit_words',
   'authenticators',

@@ -63,6 +63,13 @@ export const areas = pgTable('areas', {
   archived_at: timestamptz(),
 })
 
+export const audit_days = pgTable('audit_days', {
+  day: date({ mode: 'string' }).notNull().primaryKey(),
+  row_count: bigint({ mode: 'number' }).notNull(),
+  digest: bytea().notNull(),
+  closed_at: timestamptz().notNull().default(sql`now()`),
+})
+
 export const audit_log = pgTable('audit_log', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   at: timestamptz().notNull().default(sql`now()`),

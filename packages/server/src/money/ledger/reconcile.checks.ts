@@ -303,6 +303,15 @@ const monthChecks: readonly Check[] = [
   },
 ]
 
+const trailChecks: readonly Check[] = [
+  {
+    name: 'a closed day of the audit trail holds what it held',
+    text: `select format('day %s', to_char(day, 'YYYY-MM-DD')) as subject, expected_count as expected,
+        case when found_count <> expected_count then found_count::text else 'changed rows' end as found
+      from audit_day_differences order by day`,
+  },
+]
+
 /** A count kept on write: `keys` are the expressions over orders to count by, and the columns that store them. */
 function counted(table: string, what: string, keys: Readonly<Record<string, string>>): readonly Check[] {
   const columns = Object.keys(keys)
@@ -508,6 +517,7 @@ export const reconcileChecks: readonly Check[] = [
   ...statementChecks,
   ...payoutChecks,
   ...monthChecks,
+  ...trailChecks,
   ...countChecks,
   ...couponChecks,
   ...promotionChecks,

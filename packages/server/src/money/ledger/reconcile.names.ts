@@ -105,6 +105,10 @@ const names: Readonly<Record<string, Bilingual>> = {
     en: 'The figures of each closed month are those of its rows',
     ar: 'مبالغ كل شهر مغلق تطابق صفوفه',
   },
+  'a closed day of the audit trail holds what it held': {
+    en: 'Closed days of the audit trail hold the rows they held',
+    ar: 'أيام سجل التغييرات المغلقة تحتفظ بسجلاتها كما هي',
+  },
   "places taken of a store's day": {
     en: 'Orders counted against the daily capacity of stores',
     ar: 'الطلبات المحسوبة من سعة المتاجر اليومية',

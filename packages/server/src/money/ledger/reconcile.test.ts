@@ -42,6 +42,10 @@ describeRules('reconciling', (open) => {
       total_usage_limit: 10,
     })
     await query('update welcome_discounts set budget = 100000')
+    await query(
+      `insert into audit_log (at, table_name, action) values (now() - interval '3 days', 'units', 'delete')`,
+    )
+    await query('select close_audit_day(current_date - 2)')
     ids.coupon = coupon_id
     const completed = await test.accepted({ coupon_code: 'FEAST' })
     await test.pay(completed, 200, 'rec-1')
@@ -257,6 +261,12 @@ describeRules('reconciling', (open) => {
       'statement_documents',
       'row_count = row_count + 1',
       'true',
+    ],
+    [
+      'a closed day of the audit trail holds what it held',
+      'audit_log',
+      "actor_name = 'Nobody'",
+      "at < now() - interval '2 days'",
     ],
     ['order_totals: orders', 'order_totals', 'order_count = order_count + 1', 'status_id = 8'],
     ['order_totals: amounts', 'order_totals', 'total_price = total_price + 1', 'status_id = 8'],
