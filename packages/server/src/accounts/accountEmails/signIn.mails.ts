@@ -52,6 +52,14 @@ export const readerColumns = {
 }
 export type Reader = RowOf<typeof readerColumns>
 
+/** Whom an account's mail goes to; undefined once the account is deleted. */
+export const readerOf = (db: Db, account_id: number): Promise<Reader | undefined> =>
+  queryOne(
+    db,
+    readerColumns,
+    sql`select name, email, language from accounts where id = ${account_id} and archived_at is null`,
+  )
+
 /** The platform in a mail of this language. */
 export function platformIn(language: Language, sender: Sender): MailPlatform {
   const { light, dark } = accentColours(sender.accent ?? builtInAccent)

@@ -2,11 +2,11 @@ import type { Method } from '@sufra/contract/accounts/auth.shapes'
 import type { Db } from '../../kernel/database/db.ts'
 import { fail } from '../../kernel/errors/apiError.ts'
 import { hashRecoveryCode, stepOfCode } from './secondStep.rules.ts'
-import { secretOf, spendRecoveryCode, spendStep } from './secondStep.sql.ts'
+import { authenticatorOf, spendRecoveryCode, spendStep } from './secondStep.sql.ts'
 
 /** Uses up a code of the account's. A wrong or used one fails at the field `code`. */
 export async function spendCode(db: Db, account_id: number, code: string): Promise<Method> {
-  const codes = await secretOf(db, account_id)
+  const codes = await authenticatorOf(db, account_id)
   const step = codes && (await stepOfCode(codes.secret, code))
   if (codes && step !== undefined && (await spendStep(db, account_id, codes.secret, step))) return 'code'
   if (await spendRecoveryCode(db, account_id, hashRecoveryCode(code))) return 'recovery'

@@ -54,7 +54,7 @@ export default implement(secondStep, accountRows, {
 
   turnOn: prepared(countCode, async ({ db, services, scope, input: { code } }, bucket) => {
     const { account_id } = personOf(scope)
-    const codes = await steps.secretOf(db, account_id)
+    const codes = await steps.authenticatorOf(db, account_id)
     const step = codes && (await stepOfCode(codes.secret, code))
     const right =
       codes && step !== undefined && (await steps.confirmCodes(db, account_id, codes.secret, step))
@@ -97,7 +97,7 @@ export default implement(secondStep, accountRows, {
 
   reset: async ({ db, scope, services, input }) => {
     if (!(await isSuper(db, personOf(scope)))) return fail('secondStep.superOnly')
-    const { id } = orNotFound(await steps.somebody(db, input))
+    const { id } = orNotFound(await steps.accountToReset(db, input))
     if (!(await steps.endSecondStep(db, id))) return fail('secondStep.off')
     await steps.markReset(db, id)
     await endSessions(db, id)

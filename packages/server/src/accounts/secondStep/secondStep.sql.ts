@@ -25,7 +25,7 @@ export const startCodes = (db: Db, account_id: number, secret: string) =>
       where authenticators.confirmed_at is null returning id`,
   )
 
-export const secretOf = (db: Db, account_id: number) =>
+export const authenticatorOf = (db: Db, account_id: number) =>
   queryOne(
     db,
     pick(tables.authenticators, 'secret', 'confirmed_at'),
@@ -75,7 +75,7 @@ export async function endSecondStep(db: Db, account_id: number): Promise<boolean
 }
 
 /** Somebody of any kind, or the main owner of a restaurant. */
-export const somebody = (
+export const accountToReset = (
   db: Db,
   { account_id, restaurant_id }: { account_id?: number | undefined; restaurant_id?: number | undefined },
 ) =>

@@ -134,7 +134,7 @@ export async function scopeOfAccount(db: Db, id: number): Promise<PersonScope | 
   return row && scopeOf({ ...row, session_id: noSession, confirmed: false, must_set_up: false })
 }
 
-interface Entry {
+interface NewSession {
   readonly account_id: number
   readonly method: Method
   readonly from: { readonly ip: string; readonly userAgent: string; readonly country: string | null }
@@ -143,7 +143,7 @@ interface Entry {
 /** Opens a session. Its token is returned once; only the hash is stored. */
 export async function openSession(
   db: Db,
-  { account_id, method, from }: Entry,
+  { account_id, method, from }: NewSession,
   { session }: Pick<Settings, 'session'>,
 ): Promise<string> {
   const { token, hash } = newToken('session')

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { languageOf } from '@sufra/contract/kernel/language'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '../errors/apiError.ts'
 import { toApiError } from '../errors/toApiError.ts'
+import { newCallId } from '../tracing/tracedCalls.ts'
 
 /** Maps what was thrown to an API error, whose code the call's line in the log has (`watchCalls`). */
 export function loggedApiError(error: unknown, request: FastifyRequest): ApiError {
@@ -42,7 +42,7 @@ export function sendBrokenRequest(error: BrokenRequest, socket: Socket, log: Fas
     socket.destroy()
     return
   }
-  const id = randomBytes(16).toString('hex')
+  const id = newCallId()
   const refusal = toApiError(clientsFault(error))
   const { code, status } = refusal
   log.info({ reqId: id, code, status }, 'call')

@@ -23,9 +23,12 @@ function causeOf({ headers }: Pick<IncomingMessage, 'headers'>, { trustProxy }: 
   return trustProxy !== 0 && typeof given === 'string' && tracing() ? traceparent.exec(given) : null
 }
 
+/** As long as a trace's. */
+export const newCallId = (): string => randomBytes(16).toString('hex')
+
 /** The id of a call in its log line, its refusal, its audit rows and its trace. */
 export const callId = (request: IncomingMessage, trust: Trust): string =>
-  causeOf(request, trust)?.[1] ?? randomBytes(16).toString('hex')
+  causeOf(request, trust)?.[1] ?? newCallId()
 
 /** Makes each call a step, streams apart, which last for hours. */
 export function traceCalls(app: FastifyInstance, trust: Trust): void {
