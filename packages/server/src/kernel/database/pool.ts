@@ -1,4 +1,6 @@
+import { AsyncResource } from 'node:async_hooks'
 import pg from 'pg'
+import { tracing } from '../tracing/tracing.ts'
 import { Client } from './client.ts'
 
 type PoolSettings = {
@@ -36,9 +38,21 @@ export function clientConfig(address: Address, settings: PoolSettings): pg.Clien
   }
 }
 
+type Connected = Parameters<pg.Pool['connect']>[0]
+
+/** What waits for a connection is called by whoever gives one back, and would be a step of their trace. */
+class Pool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super(config)
+    const connect = this.connect.bind(this) as (callback?: Connected) => unknown
+    this.connect = ((callback?: Connected) =>
+      connect(callback && tracing() ? AsyncResource.bind(callback) : callback)) as typeof this.connect
+  }
+}
+
 export function createPool(address: Address, settings: PoolSettings): pg.Pool {
   const max = 'url' in address ? settings.poolSize : 1
-  const pool = new pg.Pool({
+  const pool = new Pool({
     ...clientConfig(address, settings),
     Client,
     max,
