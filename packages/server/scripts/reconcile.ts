@@ -1,5 +1,6 @@
 // Recomputes order amounts, counts, capacity, coupon uses and payment requests from the events and prints every
-// difference, and of the audit trail the digest of its last closed day. Exits with 1 if there is any difference.
+// difference. Closes the days of the audit trail that have ended, and prints the digest of the last one. Exits with 1 if
+// there is any difference.
 //   npm run reconcile
 //   npm run reconcile -- --rebuild     makes the sums of reports anew first, while the server runs
 
@@ -18,11 +19,12 @@ try {
     console.log('The sums of reports are made anew')
   }
   const compare = async () => {
-    const closed = await lastClosedDay(database.db)
-    if (closed) console.log(`The audit trail is closed up to ${closed.day}, SHA-256 ${closed.digest}`)
-    return await reconcile(database.db, ({ check, subject, expected, found }) =>
+    const compared = await reconcile(database.db, ({ check, subject, expected, found }) =>
       console.log(`${subject}: expected ${expected}, found ${found}   (${check})`),
     )
+    const closed = await lastClosedDay(database.db)
+    if (closed) console.log(`The audit trail is closed up to ${closed.day}, SHA-256 ${closed.digest}`)
+    return compared
   }
   const { checks, differences } = await compare().finally(() => database.close())
   console.log(

@@ -73,16 +73,15 @@ describe.skipIf(!databaseKinds.includes('postgres'))('a tool on an empty Postgre
     )
     await database.pool.query(`insert into report_pairs values ('placed', '2025-01-01', 1, 1, 2, 1)`)
     await database.pool.query(
-      `insert into audit_log (at, table_name, action) values ('2025-01-01 12:00Z', 'units', 'delete')`,
+      `insert into audit_log (at, table_name, action) values (now() - interval '3 days', 'units', 'delete')`,
     )
-    await database.pool.query(`select close_audit_day('2025-01-01')`)
     const ran = await tool('reconcile', ['--rebuild'], { DATABASE_URL, SUFRA_DATA: folder.path })
     const { rows } = await database.pool.query(
       `select from report_customers union all select from report_pairs`,
     )
     await database.close()
     expect(ran.text).toMatch(
-      /made anew\nThe audit trail is closed up to 2025-01-01, SHA-256 [0-9a-f]{64}\nEvery/,
+      /made anew\nThe audit trail is closed up to \d{4}-\d\d-\d\d, SHA-256 [0-9a-f]{64}\nEverything agrees/,
     )
     expect(ran.code).toBe(0)
     expect(rows).toEqual([])

@@ -9,7 +9,6 @@ import { secondStepWorker } from './accounts/secondStep/secondStep.mails.ts'
 import secondStepOperations from './accounts/secondStep/secondStep.operations.ts'
 import seeAsOperations from './accounts/seeAs/seeAs.operations.ts'
 import { tidyCredentials } from './accounts/signIn/signIn.tidy.ts'
-import { closeTrailDays } from './accounts/trail/trail.days.ts'
 import trailOperations from './accounts/trail/trail.operations.ts'
 import orderingOperations from './checkout/checkout.operations.ts'
 import orderingMoneyOperations from './checkout/payments.operations.ts'
@@ -248,7 +247,6 @@ export const hourlyTasks: readonly Task[] = [
   tidyReportMails,
   tidyNotices,
   collectUnused,
-  closeTrailDays,
   mergeBalances,
   mergeCosts,
   reconcileNightly,

@@ -28,7 +28,9 @@ describeEachDatabase('closed days of the audit trail', (open) => {
   async function shownAfter(text: string) {
     const client = await database.pool.connect()
     try {
-      await client.query('begin; alter table audit_log disable trigger user')
+      await client.query(
+        'begin; alter table audit_log disable trigger user; alter table audit_days disable trigger user',
+      )
       await client.query(text)
       return (await client.query(shown)).rows
     } finally {
@@ -69,6 +71,13 @@ describeEachDatabase('closed days of the audit trail', (open) => {
     const text = `insert into audit_log (at, table_name, action)
       values (now() - interval '20 days', 'units', 'delete')`
     expect(await shownAfter(text)).toMatchObject([{ expected_count: 0, found_count: 1 }])
+  })
+
+  it('show that one of them was removed, on the day after it', async () => {
+    const [six] = await run(`select (${day(6)})::text as day`)
+    expect(await shownAfter(`delete from audit_days where day = ${day(7)}`)).toEqual([
+      { day: six.day, expected_count: 0, found_count: 0 },
+    ])
   })
 
   it('are neither changed nor removed', async () => {

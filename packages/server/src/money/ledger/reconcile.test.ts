@@ -45,7 +45,6 @@ describeRules('reconciling', (open) => {
     await query(
       `insert into audit_log (at, table_name, action) values (now() - interval '3 days', 'units', 'delete')`,
     )
-    await query('select close_audit_day(current_date - 2)')
     ids.coupon = coupon_id
     const completed = await test.accepted({ coupon_code: 'FEAST' })
     await test.pay(completed, 200, 'rec-1')

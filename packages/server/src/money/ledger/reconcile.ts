@@ -1,6 +1,7 @@
 import { formatQar } from '@sufra/contract/kernel/money'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { closeTrailDays } from '../../accounts/trail/trail.days.ts'
 import { json, nullable, type RowOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
@@ -52,12 +53,16 @@ const check = (db: Db, { text, money }: (typeof reconcileChecks)[number]): Promi
     { accessMode: 'read only' },
   )
 
-/** Recomputes all data that lists and limits read, check by check, and tells what each has found. */
+/**
+ * Recomputes all data that lists and limits read, check by check, and tells what each has found. Days of the audit trail
+ * that have ended are closed first, so that a day that cannot be closed fails the run instead of going unnoticed.
+ */
 export async function reconcileEach(
   db: Db,
   done: (check: { readonly name: string; readonly found: readonly Found[] }) => Promise<void> | void,
   before: (name: string) => Promise<void> | void = () => {},
 ): Promise<void> {
+  await closeTrailDays(db)
   for (const each of reconcileChecks) {
     await before(each.name)
     await done({ name: each.name, found: await check(db, each) })
