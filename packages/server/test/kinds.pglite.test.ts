@@ -1,3 +1,3 @@
 import { describeOwnRows } from './kinds.suite.ts'
 
-describeOwnRows('pglite')
+describeOwnRows()

@@ -5,7 +5,7 @@ import type { Audience } from '@sufra/contract/kernel/kinds'
 import type { IdOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../src/kernel/database/db.ts'
-import { type DatabaseKind, databaseKinds, describeDatabase } from './databases.ts'
+import { describeDatabase, fastestKind } from './databases.ts'
 import { fingerprinter } from './fingerprint.ts'
 import {
   type Actors,
@@ -180,27 +180,20 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
 
 const name = 'every operation × every credential × own, foreign and missing rows'
 
-/**
- * One part of the matrix; the parts run in parallel, each on its own database, of Postgres if there is one: that takes
- * a third of the processor time.
- */
+/** One part of the matrix; the parts run in parallel, each on its own database. */
 export function describeKinds(part: number, parts: number): void {
   const ours = everything.filter((_, at) => at % parts === part - 1)
-  describeDatabase(
-    databaseKinds.includes('postgres') ? 'postgres' : 'pglite',
-    `${name}, ${part} of ${parts}`,
-    suite(ours, false),
-  )
+  describeDatabase(fastestKind, `${name}, ${part} of ${parts}`, suite(ours, false))
 }
 
 /** The last door of an operation has the least access. */
 const onceEach = [...new Map(everything.map((each) => [each.operation.id, each])).values()]
 
 /**
- * Runs every operation once on the other database, and with TEST_EVERY set at each of its doors. Access is decided
+ * Runs every operation once on the embedded database, and with TEST_EVERY set at each of its doors. Access is decided
  * before any SQL runs.
  */
-export function describeOwnRows(kind: DatabaseKind): void {
+export function describeOwnRows(): void {
   const ours = process.env.TEST_EVERY ? everything : onceEach
-  describeDatabase(kind, 'every operation on own rows', suite(ours, true))
+  describeDatabase('pglite', 'every operation on own rows', suite(ours, true))
 }

@@ -6,9 +6,10 @@ import { authenticatorOf, spendRecoveryCode, spendStep } from './secondStep.sql.
 
 /** Uses up a code of the account's. A wrong or used one fails at the field `code`. */
 export async function spendCode(db: Db, account_id: number, code: string): Promise<Method> {
-  const codes = await authenticatorOf(db, account_id)
-  const step = codes && (await stepOfCode(codes.secret, code))
-  if (codes && step !== undefined && (await spendStep(db, account_id, codes.secret, step))) return 'code'
+  const authenticator = await authenticatorOf(db, account_id)
+  const step = authenticator && (await stepOfCode(authenticator.secret, code))
+  if (authenticator && step !== undefined && (await spendStep(db, account_id, authenticator.secret, step)))
+    return 'code'
   if (await spendRecoveryCode(db, account_id, hashRecoveryCode(code))) return 'recovery'
   return fail('auth.codeInvalid', { field: 'code' })
 }

@@ -54,10 +54,12 @@ export default implement(secondStep, accountRows, {
 
   turnOn: prepared(countCode, async ({ db, services, scope, input: { code } }, bucket) => {
     const { account_id } = personOf(scope)
-    const codes = await steps.authenticatorOf(db, account_id)
-    const step = codes && (await stepOfCode(codes.secret, code))
+    const authenticator = await steps.authenticatorOf(db, account_id)
+    const step = authenticator && (await stepOfCode(authenticator.secret, code))
     const right =
-      codes && step !== undefined && (await steps.confirmCodes(db, account_id, codes.secret, step))
+      authenticator &&
+      step !== undefined &&
+      (await steps.confirmCodes(db, account_id, authenticator.secret, step))
     if (!right) return fail('auth.codeInvalid', { field: 'code' })
     await resetBucket(db, [bucket.key])
     await tell({ db, services }, account_id, 'on')
