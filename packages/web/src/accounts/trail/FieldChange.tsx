@@ -29,11 +29,7 @@ export function FieldChange({ change: { field, before, after }, one }: Props) {
         {valuesHidden ? (
           t('changed')
         ) : isList ? (
-          <ListChange
-            field={field}
-            before={one ? [] : listed(before)}
-            after={one && !after ? listed(before) : listed(after)}
-          />
+          <ListChange field={field} before={listed(before)} after={listed(after)} />
         ) : (
           <>
             {!one && (

@@ -1,9 +1,8 @@
 import type { TrailChange } from '@sufra/contract/accounts/trail'
-import { useId, useState } from 'react'
 import { useText } from '../../kernel/text/language.tsx'
-import css from './Change.module.css'
 import { FieldChange } from './FieldChange.tsx'
 import { changeText } from './trail.text.ts'
+import { useFirst } from './useFirst.tsx'
 
 /** A new record has many fields: the first tell what it is. */
 const first = 4
@@ -17,10 +16,7 @@ export function Fields({
   readonly one: boolean
 }) {
   const t = useText(changeText)
-  const id = useId()
-  const [all, setAll] = useState(false)
-  const rest = changes.length - first
-  const shown = all || rest <= 1 ? changes : changes.slice(0, first)
+  const { id, shown, more } = useFirst(changes, first, (count) => t('more', { count }))
   return (
     <>
       <dl id={id}>
@@ -28,11 +24,7 @@ export function Fields({
           <FieldChange key={each.field} change={each} one={one} />
         ))}
       </dl>
-      {shown.length < changes.length && (
-        <button type="button" className={css.more} aria-controls={id} onClick={() => setAll(true)}>
-          {t('more', { count: rest })}
-        </button>
-      )}
+      {more}
     </>
   )
 }

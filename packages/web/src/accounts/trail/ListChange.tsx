@@ -1,7 +1,7 @@
-import { useId, useState } from 'react'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './Change.module.css'
 import { changeText } from './trail.text.ts'
+import { useFirst } from './useFirst.tsx'
 import { useWords } from './words.ts'
 
 /** Long lists, such as the permissions of a role, would fill the page. */
@@ -9,7 +9,7 @@ const first = 5
 
 const textOf = (value: unknown) => JSON.stringify(value)
 
-/** A list before and after: only what was added to it and removed from it. A list that is new shows all its values. */
+/** A list before and after: only what was added to it and removed from it. */
 export function ListChange({
   field,
   before,
@@ -21,8 +21,6 @@ export function ListChange({
 }) {
   const t = useText(changeText)
   const words = useWords(field)
-  const id = useId()
-  const [all, setAll] = useState(false)
   const without = (list: readonly unknown[], others: readonly unknown[]) => {
     const known = new Set(others.map(textOf))
     return list.filter((each) => !known.has(textOf(each)))
@@ -31,10 +29,9 @@ export function ListChange({
     ...without(after, before).map((value) => ({ value, added: true })),
     ...without(before, after).map((value) => ({ value, added: false })),
   ]
+  const { id, shown, more } = useFirst(rows, first, (count) => t('moreValues', { count }))
   // Only the order changed.
   if (rows.length === 0) return t('changed')
-  const rest = rows.length - first
-  const shown = all || rest <= 1 ? rows : rows.slice(0, first)
   return (
     <>
       <ul id={id} className={css.values}>
@@ -45,11 +42,7 @@ export function ListChange({
           </li>
         ))}
       </ul>
-      {shown.length < rows.length && (
-        <button type="button" className={css.more} aria-controls={id} onClick={() => setAll(true)}>
-          {t('moreValues', { count: rest })}
-        </button>
-      )}
+      {more}
     </>
   )
 }
