@@ -71,3 +71,26 @@ test('as the owner of a restaurant nothing can be changed', { tag: '@both' }, as
   await other.locator('[data-seeing]').getByRole('button').click()
   await expect(other).toHaveURL('/main/restaurants')
 })
+
+test('a look whose end the stream notices first ends in the own session', async ({ visit, say, trouble }) => {
+  trouble.expected(/401/)
+  const page = await visit(roles, { as: await makeAdmin() })
+  await page.getByRole('button', { name: say(labels.moderator) }).click()
+  await expect(page).toHaveURL('/main/orders')
+  await expect(heading(page, say(labels.orders))).toBeVisible()
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/logOut', async (route) => {
+    const refused = page.waitForResponse((each) => each.status() === 401)
+    const response = await route.fetch()
+    await refused
+    await route.fulfill({ response })
+    answered.resolve()
+  })
+  // The page that follows comes after the answer, which finds this one still open.
+  await page.route(/:\d+\/$/, async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: say(labels.stop), exact: true }).click()
+  await expect(page).toHaveURL('/main/restaurants')
+})

@@ -138,9 +138,7 @@ export async function call<Op extends Operation>(
   const response = await send(url + query, { method: op.method, headers, body, signal, onUpload, onProgress })
   const answer = bodyOf(response)
   if (response.status < 200 || response.status > 299) {
-    // Ends the session of this call, but not a newer one.
-    if (response.status === 401 && !op.public && !options.as && sessionStore.get()?.token === session?.token)
-      sessionStore.clear('expired')
+    if (response.status === 401 && !op.public && !options.as) sessionStore.end(session?.token, 'expired')
     const error = new ApiError(url, response.status, response.statusText, answer)
     if (error.body.code === 'auth.confirmFirst' && !options.as && (await confirmedIdentity()))
       return call(op, options)

@@ -122,8 +122,7 @@ export function listenLive<Op extends Operation>({ op, from, onEvent, onState }:
           signal: both,
         },
       )
-      if (response.status === 401 && sessionStore.get()?.token === session?.token)
-        sessionStore.clear('expired')
+      if (response.status === 401) sessionStore.end(session?.token, 'expired')
       if (response.status === 401 || response.status === 403) return 'refused'
       if (!response.ok || !response.body) return 'ended'
       for await (const event of eventsOf(response.body, onBytes)) {

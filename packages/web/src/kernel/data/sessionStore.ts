@@ -60,7 +60,9 @@ export const sessionStore = {
   },
   /** A `Look` as JSON. */
   look: () => localStorage.getItem(lookKey),
-  clear(because: 'signedOut' | 'expired'): void {
+  /** Ends the session with this token, which a newer one may have taken the place of: that one stays. */
+  end(token: string | undefined, because: 'signedOut' | 'expired'): void {
+    if (sessionStore.get()?.token !== token) return
     const look = sessionStore.look()
     if (look) {
       // Back to the own session, on a page of its own.

@@ -81,14 +81,15 @@ export async function takeAccess(access: Access): Promise<void> {
  */
 export function endSession(): void {
   const ended = call(auth.signOut).catch(() => undefined)
-  const clear = () => sessionStore.clear('signedOut')
+  const token = sessionStore.get()?.token
+  const end = () => sessionStore.end(token, 'signedOut')
   if (sessionStore.look()) {
     // It is left by loading another page, which would cut the call off.
-    void ended.then(clear)
+    void ended.then(end)
     return
   }
   endPush().catch(() => undefined)
-  clear()
+  end()
 }
 
 const can = (user: UserInfo, what: Operation | Needed, input?: object): boolean =>
@@ -121,8 +122,8 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
   }, [stored, path, refetch])
   useEffect(() => {
     // A server error does not mean that the token is invalid; only a 4xx ends the session.
-    if (error instanceof ApiError && error.status < 500) sessionStore.clear('expired')
-  }, [error])
+    if (error instanceof ApiError && error.status < 500) sessionStore.end(stored?.token, 'expired')
+  }, [error, stored])
   useEffect(() => {
     // Already leaving: do not return to this address.
     if (stored || path === '/') return
