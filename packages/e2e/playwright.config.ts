@@ -20,7 +20,8 @@ const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find
 export default defineConfig<Options>({
   testDir: 'tests',
   fullyParallel: true,
-  workers: 2,
+  // More than the two cores of CI, as each waits for the server now and then.
+  workers: 3,
   // Tried again, a test that fails once is named as flaky. Where somebody looks, it fails.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
@@ -36,6 +37,8 @@ export default defineConfig<Options>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.SUFRA_CHROMIUM ?? installed,
+      // Without a locale, Chromium names downloads with Arabic names "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -8,6 +8,7 @@ import { menuBench } from './menu/menu.bench.ts'
 import { millionBench } from './million/million.bench.ts'
 import { pixelBench } from './pixel/pixel.bench.ts'
 import { placeBench } from './place/place.bench.ts'
+import { promisesBench } from './promises/promises.bench.ts'
 import { promotionsBench } from './promotions/promotions.bench.ts'
 import { reportsBench } from './reports/reports.bench.ts'
 import { sendsBench } from './sends/sends.bench.ts'
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   list: listBench,
   million: millionBench,
   place: placeBench,
+  promises: promisesBench,
   pixel: pixelBench,
   stores: storesBench,
   menu: menuBench,

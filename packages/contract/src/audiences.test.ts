@@ -67,7 +67,7 @@ const others = operations.filter(
   (operation) => operation.public || 'link' in operation.paths || 'channel' in operation.paths,
 )
 /** Signing in answers somebody who has just become staff, so its answer may share their shapes. */
-const becomesStaff = ['auth.signIn']
+const becomesStaff = ['auth.signIn', 'passkeys.signIn', 'sso.signIn', 'sso.signInWithCode']
 const outside = others.filter(({ id }) => !becomesStaff.includes(id))
 const staff = operations.filter((one) => !outside.includes(one))
 

@@ -1,5 +1,9 @@
 import { authErrors } from './accounts/auth.errors.ts'
+import { listViewErrors } from './accounts/listViews.errors.ts'
+import { passkeyErrors } from './accounts/passkeys.errors.ts'
 import { roleErrors } from './accounts/roles.errors.ts'
+import { ssoErrors } from './accounts/sso.errors.ts'
+import { trailErrors } from './accounts/trail.errors.ts'
 import { paymentErrors } from './checkout/payments.errors.ts'
 import { customerErrors } from './customers/customers.errors.ts'
 import { browserPushErrors } from './engagement/browserPush.errors.ts'
@@ -7,6 +11,7 @@ import { notificationErrors } from './engagement/notifications.errors.ts'
 import { reviewErrors } from './engagement/reviews.errors.ts'
 import { reportErrors } from './insight/reports.errors.ts'
 import { savedReportErrors } from './insight/savedReports.errors.ts'
+import { channelErrors } from './integrations/channels.errors.ts'
 import { kernelErrors } from './kernel/errors.ts'
 import { bulkEditErrors } from './menu/bulkEdits.errors.ts'
 import { categoryErrors } from './menu/categories.errors.ts'
@@ -39,8 +44,13 @@ import { workingHourErrors } from './stores/workingHours.errors.ts'
 /** Every error of every feature. Using a code that is missing here does not compile. */
 export const errors = {
   ...kernelErrors,
+  ...channelErrors,
   ...authErrors,
+  ...passkeyErrors,
+  ...ssoErrors,
+  ...trailErrors,
   ...roleErrors,
+  ...listViewErrors,
   ...orderErrors,
   ...orderLinkErrors,
   ...orderNoteErrors,

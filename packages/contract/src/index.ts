@@ -1,8 +1,11 @@
 import { auth } from './accounts/auth.ts'
+import { listViews } from './accounts/listViews.ts'
+import { passkeys } from './accounts/passkeys.ts'
 import { people } from './accounts/people.ts'
 import { roles } from './accounts/roles.ts'
 import { secondStep } from './accounts/secondStep.ts'
 import { seeAs } from './accounts/seeAs.ts'
+import { sso } from './accounts/sso.ts'
 import { trail } from './accounts/trail.ts'
 import { checkout } from './checkout/checkout.ts'
 import { payments } from './checkout/payments.ts'
@@ -37,6 +40,8 @@ import { reportReviews } from './insight/reportReviews.ts'
 import { reports } from './insight/reports.ts'
 import { savedReports } from './insight/savedReports.ts'
 import { today } from './insight/today.ts'
+import { channels } from './integrations/channels.ts'
+import { channelWebhooks } from './integrations/webhooks.ts'
 import type { Operations } from './kernel/operation.ts'
 import { addonOptions, addons } from './menu/addons.ts'
 import { bulkEdits } from './menu/bulkEdits.ts'
@@ -87,9 +92,12 @@ import { workingHours } from './stores/workingHours.ts'
 /** Every feature of the API. */
 export const features = {
   auth,
+  listViews,
   roles,
   people,
   secondStep,
+  passkeys,
+  sso,
   seeAs,
   trail,
   cancelReasons,
@@ -130,6 +138,8 @@ export const features = {
   promotionTimeline,
   checkout,
   payments,
+  channels,
+  channelWebhooks,
   regions,
   workingHours,
   bookedDays,
@@ -183,6 +193,8 @@ export {
   bulkEdits,
   cancellation,
   categories,
+  channels,
+  channelWebhooks,
   charges,
   checkout,
   choiceOptions,

@@ -7,16 +7,15 @@ import { join } from 'node:path'
 import { buildWebIfNeeded } from '../../server/scripts/webBuild.ts'
 import { buildApp } from '../../server/src/app.ts'
 import { readSettings } from '../../server/src/kernel/config/settings.ts'
-import { connect } from '../../server/src/kernel/database/db.ts'
-import { openInMemory } from '../../server/src/kernel/database/embedded.ts'
-import { migrate } from '../../server/src/kernel/database/migrate.ts'
 import { filesFolder } from '../../server/src/kernel/images/files.ts'
+import { fastestKind, testDatabase } from '../../server/test/databases.ts'
+import { openOidcProvider } from '../../server/test/oidcProvider.ts'
 import { makeWorld } from '../../server/test/world.ts'
 import { answerSeeding } from './seeding.ts'
 import { Streams } from './streams.ts'
 
 /**
- * The product for one run of the browser tests: a fresh database in memory, and mails as files in their own directory.
+ * The product for one run of the browser tests: a fresh database, and mails as files in their own directory.
  * A second address, known to the tests only, creates tenants and orders.
  */
 async function freePort(): Promise<number> {
@@ -31,8 +30,13 @@ async function freePort(): Promise<number> {
 await buildWebIfNeeded()
 const dataDir = await mkdtemp(join(tmpdir(), 'sufra-e2e-'))
 const port = await freePort()
-const origin = `http://127.0.0.1:${port}`
+// By name: passkeys do not work on an address that is a number.
+const origin = `http://localhost:${port}`
+// On a server of a test's own: its button would stand on the sign-in page of all others.
+const provider = process.env.E2E_SSO ? await openOidcProvider(origin) : undefined
 const settings = readSettings({
+  ...provider?.env,
+  SUFRA_OIDC_NAME: 'Saffron Group',
   NODE_ENV: 'test',
   SUFRA_DATA: dataDir,
   SUFRA_DEMO: '0',
@@ -44,15 +48,11 @@ const settings = readSettings({
   SUFRA_SENDS_PER_SECOND: '5',
   LOG_LEVEL: 'error',
 })
-const embedded = await openInMemory()
-void embedded.lost.then((error) => {
-  console.error(`The embedded database failed: ${error.message}`)
-  process.exit(1)
-})
-const database = await connect({ host: embedded.host }, settings, embedded)
-await migrate(database.pool)
+const database = await testDatabase(fastestKind)
 const world = await makeWorld(database.pool)
-// The world's own tenants are seen by no test, and what they share with others would fill its page.
+// Makes what all tenants share, such as social links, and the marks of items whose own are deleted (tenants.ts).
+await world.tenant('shared')
+// It is seen by no test, and what it shares with others would fill their page.
 for (const table of ['review_categories', 'faqs'])
   await database.pool.query(`delete from ${table} where sorting_index = 0`)
 const streams = new Streams()
@@ -75,7 +75,9 @@ const product = {
   },
 }
 const files = filesFolder(settings)
-const seeding = createServer(answerSeeding({ pool: database.pool, world, origin, streams, files, product }))
+const seeding = createServer(
+  answerSeeding({ pool: database.pool, world, origin, streams, files, product, provider }),
+)
 seeding.listen(0, '127.0.0.1')
 await once(seeding, 'listening')
 const seedPort = (seeding.address() as AddressInfo).port
@@ -84,6 +86,7 @@ async function stop(): Promise<void> {
   seeding.closeAllConnections()
   seeding.close()
   await app.close()
+  await provider?.close()
   await database.close()
   await rm(dataDir, { recursive: true, force: true })
   process.exit(0)

@@ -1,104 +1,24 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { orderStatus } from '@sufra/contract/orders/orders'
-import type pg from 'pg'
 import { makeMenu } from '../../server/test/world.rows.ts'
-import { type AdminRole, addSession, makeOrder, type Tenant, type World } from '../../server/test/world.ts'
+import { type AdminRole, addSession, makeOrder, type Tenant } from '../../server/test/world.ts'
 import { makeAudience } from './audience.ts'
-import type { Streams } from './streams.ts'
-
-export interface Place {
-  readonly pool: pg.Pool
-  readonly world: World
-  readonly origin: string
-  readonly streams: Streams
-  /** Directory of stored pictures. */
-  readonly files: string
-  /** What browsers and channels reach. */
-  readonly product: { stop(): Promise<void>; start(): Promise<void> }
-}
-
-/** How many orders of each status a tenant starts with. */
-export type Orders = Partial<Record<keyof typeof orderStatus, number>>
-
-export interface SeededTenant extends Omit<Tenant, 'link'> {
-  /** Newest last. */
-  readonly orders: readonly number[]
-}
-
-const path: Readonly<Record<keyof typeof orderStatus, readonly string[]>> = {
-  pending: [],
-  accepted: ['6'],
-  cancelled: ['7'],
-  completed: ['6', '8'],
-}
-
-/** Uses the product's API, so that history, totals and ledger are as in production. */
-async function decide(place: Place, token: string, order: number, status: string): Promise<void> {
-  const response = await fetch(`${place.origin}/api/storeUser/settings/orderStatus/updateOrderStatus`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      order_id: String(order),
-      status_id: status,
-      cancel_reason_id: status === '7' ? '1' : '',
-      early: true,
-    }),
-  })
-  if (!response.ok) throw new Error(`Order ${order} to ${status}: ${await response.text()}`)
-}
-
-async function addOrders(place: Place, tenant: Tenant, wanted: Orders): Promise<number[]> {
-  const made: number[] = []
-  for (const [status, count = 0] of Object.entries(wanted) as [keyof Orders, number][]) {
-    for (let n = 0; n < count; n++) {
-      const order = await makeOrder(place.pool, tenant.ids, tenant.mark)
-      for (const step of path[status]) await decide(place, tenant.people.store_user.token, order, step)
-      made.push(order)
-    }
-  }
-  return made
-}
-
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-/** The rows of the test world name pictures without files; a browser requests them. */
-async function drawPictures({ pool, files }: Place): Promise<void> {
-  const { rows } = await pool.query<{ key: string }>(`select key from files where key like 'wo/world-%'`)
-  await mkdir(join(files, 'wo'), { recursive: true })
-  for (const { key } of rows) await writeFile(join(files, key), pixel)
-}
-
-/** The tenants of the test world have orders of their own. Replaces them with the requested ones. */
-async function tenant(place: Place, mark: string, wanted: Orders): Promise<SeededTenant> {
-  const made = await place.world.tenant(mark)
-  await drawPictures(place)
-  const store = [made.ids.stores]
-  for (const table of ['reviews', 'link_tokens', 'order_status_history', 'order_lines'])
-    await place.pool.query(
-      `delete from ${table} where order_id in (select id from orders where store_id = $1)`,
-      store,
-    )
-  await place.pool.query('delete from orders where store_id = $1', store)
-  // What is shared by all tenants would fill its page.
-  for (const table of ['review_categories', 'faqs'] as const)
-    await place.pool.query(`delete from ${table} where id = any($1)`, [
-      [made.ids[table], made.ids[`unused ${table}`]],
-    ])
-  await place.pool.query('delete from cancel_reasons where id = $1', [made.ids.cancel_reasons])
-  return { mark, people: made.people, ids: made.ids, orders: await addOrders(place, made, wanted) }
-}
+import { makeTenant, type Orders, type Place } from './tenants.ts'
 
 const seeds = {
-  tenant: (place: Place, { mark, orders }: { mark: string; orders: Orders }) => tenant(place, mark, orders),
+  tenant: (place: Place, { mark, orders }: { mark: string; orders: Orders }) =>
+    makeTenant(place, mark, orders),
   order: async ({ pool }: Place, { mark, ids }: { mark: string; ids: Tenant['ids'] }) => ({
     id: await makeOrder(pool, ids, mark),
   }),
+  knownAtProvider: async ({ provider }: Place, { who, email }: { who: string; email: string }) => {
+    provider?.people.set(who, { email, email_verified: true })
+    return {}
+  },
+  switchedProvider: async ({ provider }: Place, { on }: { on: boolean }) => {
+    await (on ? provider?.back() : provider?.down())
+    return {}
+  },
   age: async ({ pool }: Place, { id, minutes }: { id: number; minutes: number }) => {
     await pool.query('update orders set created_at = created_at - make_interval(mins => $2) where id = $1', [
       id,
@@ -235,7 +155,24 @@ const seeds = {
     makeAudience(pool, world.place.region_id, count),
   channel: async ({ world }: Place, _: object) => ({ token: world.channel }),
   admin: (place: Place, { role }: { role: AdminRole }) => place.world.admin(role),
+  ownRole: async ({ pool }: Place, { account_id, name }: { account_id: number; name: string }) => {
+    await pool.query(
+      `with own as (insert into roles (guard_name, name, name_ar, permissions)
+          select 'admin', $2, $2, permissions from roles join accounts on accounts.role_id = roles.id
+          where accounts.id = $1 returning id)
+        update accounts set role_id = own.id from own where accounts.id = $1`,
+      [account_id, name],
+    )
+    return {}
+  },
   session: (place: Place, { account_id }: { account_id: number }) => addSession(place.pool, account_id),
+  unproved: async (place: Place, { account_id }: { account_id: number }) => {
+    await place.pool.query(
+      `update sessions set confirmed_at = confirmed_at - interval '1 day' where account_id = $1`,
+      [account_id],
+    )
+    return {}
+  },
   revoke: async (place: Place, { account_id }: { account_id: number }) => {
     await place.pool.query('update sessions set revoked_at = now() where account_id = $1', [account_id])
     return {}

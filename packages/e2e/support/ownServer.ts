@@ -20,10 +20,14 @@ async function tell(what: 'stop' | 'start'): Promise<void> {
 
 /**
  * A server of a test's own, for what other tests must not see: changes of the whole platform, and a server that is
- * down. Until it is stopped, the tests of this worker seed it and read its mails.
+ * down. Until it is stopped, the tests of this worker seed it and read its mails. With `sso`, it has an identity provider
+ * beside it.
  */
-export async function ownServer(): Promise<OwnServer> {
-  const child: ChildProcess = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })
+export async function ownServer({ sso = false } = {}): Promise<OwnServer> {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...(sso && { E2E_SSO: '1' }) },
+  })
   if (!child.stdout) throw new Error('the server has no output')
   const before = names.map((name) => process.env[name])
   for await (const line of createInterface(child.stdout)) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 /** A printed page in grey, 0 for black to 255 for white, row by row. */
-export interface PaperPicture {
+interface PaperPicture {
   readonly width: number
   readonly height: number
   readonly pixels: Uint8Array

@@ -1,6 +1,7 @@
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { AdminRole, SignedIn } from '../../server/test/world.ts'
-import type { Orders, SeededTenant, Seeds } from '../server/seeding.ts'
+import type { Seeds } from '../server/seeding.ts'
+import type { Orders, SeededTenant } from '../server/tenants.ts'
 
 export { password } from '../../server/test/world.ts'
 
@@ -75,6 +76,15 @@ export async function makeAdmin(role: AdminRole = 'Super Admin'): Promise<Person
   return { ...(await ask('admin', { role })), kind: 'admin', nameRole: role }
 }
 
+/** Gives an admin a role that nobody else has, which allows the same. */
+export const giveOwnRole = ({ account_id }: Person, name: string) => ask('ownRole', { account_id, name })
+
+/** Whom the identity provider knows by this name. */
+export const knowAtProvider = (who: string, email: string) => ask('knownAtProvider', { who, email })
+
+/** Whether the identity provider answers. */
+export const switchProvider = (on: boolean) => ask('switchedProvider', { on })
+
 /** Makes an order older, as if it had waited this long. */
 export const waitMinutes = (id: number, minutes: number) => ask('age', { id, minutes })
 
@@ -109,6 +119,9 @@ export const plantPolicy = (store: number, document: unknown) => ask('policy', {
 
 /** Breaks the connection of a person's event stream. */
 export const cutStream = ({ token }: Person) => ask('cut', { token })
+
+/** A day has gone by since a person last proved who they are. */
+export const waitForProof = ({ account_id }: Person) => ask('unproved', { account_id })
 
 /** Revokes every session of a person on the server. */
 export const revoke = ({ account_id }: Person) => ask('revoke', { account_id })

@@ -7,7 +7,7 @@ type Say = (text: Bilingual) => string
 export async function signIn(page: Page, say: Say, email: string, password: string): Promise<void> {
   await page.getByLabel(say(words.email)).fill(email)
   await page.getByLabel(say(words.password), { exact: true }).fill(password)
-  await page.getByRole('button', { name: say(words.signIn) }).click()
+  await page.getByRole('button', { name: say(words.signIn), exact: true }).click()
 }
 
 /** What the device stores of a session (spec 1 §1). */

@@ -4,6 +4,8 @@ export interface Run {
   readonly rounds: number
   /** Also run what is only worth its time in a long run. */
   readonly long: boolean
+  /** What a check of many parts is limited to. */
+  readonly only?: string | undefined
   say(line: string): void
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** A script of this project in its own process, without this process's settings. */
 export interface Child {
@@ -29,18 +30,23 @@ export function killChildren(): void {
 }
 process.on('exit', killChildren)
 
-/** As start.ts begins. */
-const quickImports = new URL('../scripts/quickImports.ts', import.meta.url).href
+const thisServer = fileURLToPath(new URL('..', import.meta.url))
 
 const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot']
 
-export function startChild(script: string, env: Record<string, string>, args: string[] = []): Child {
+export function startChild(
+  script: string,
+  env: Record<string, string>,
+  args: string[] = [],
+  folder = thisServer,
+): Child {
   const own = Object.fromEntries(
     kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   )
-  const file = fileURLToPath(new URL(`../${script}`, import.meta.url))
+  // As start.ts begins.
+  const quickImports = pathToFileURL(join(folder, 'scripts/quickImports.ts')).href
   const begun = performance.now()
-  const child = spawn(process.execPath, ['--import', quickImports, file, ...args], {
+  const child = spawn(process.execPath, ['--import', quickImports, join(folder, script), ...args], {
     env: { ...own, ...env },
     stdio: 'pipe',
   })
@@ -86,15 +92,18 @@ export interface Server extends Child {
   readonly origin: string
 }
 
-/** Starts `chaos/serve.ts` on its own port and waits until it listens. */
-export async function startServer(env: Record<string, string>): Promise<Server> {
-  const child = startChild('chaos/serve.ts', {
+/** Starts `chaos/serve.ts` on its own port and waits until it listens; `folder` holds the server of another release. */
+export async function startServer(env: Record<string, string>, folder?: string): Promise<Server> {
+  const settings = {
     NODE_ENV: 'development',
     PORT: '0',
     LOG_LEVEL: 'warn',
     SUFRA_OPEN_CALLS_PER_MINUTE: '1000000',
+    // Postgres accepts 100 connections by default, and other tests run meanwhile.
+    SUFRA_POOL_SIZE: '10',
     ...env,
-  })
+  }
+  const child = startChild('chaos/serve.ts', settings, [], folder)
   const [, origin = ''] = await child.waitFor(/Listening on (\S+)/)
   return { ...child, origin }
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,11 +7,19 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-export interface Cluster {
+interface Cluster {
   readonly url: string
   start(): Promise<void>
   /** Stops immediately: uncommitted changes are lost, committed ones are recovered from the log. */
   stop(): Promise<void>
+}
+
+interface ArchivedCluster extends Cluster {
+  /** Copies the running server's files. */
+  backUp(): Promise<void>
+  /** Starts another server on the copy, with the archived log up to a moment, such as `2026-03-01 19:30:00+03`. */
+  restore(until: string): Promise<Cluster>
+  /** Stops and removes everything. */
   remove(): Promise<void>
 }
 
@@ -33,7 +41,7 @@ async function owner(): Promise<{ uid?: number; gid?: number } | undefined> {
   )
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
@@ -42,33 +50,61 @@ const freePort = () =>
   })
 
 /** A separate Postgres server in a temporary directory; undefined if it is not installed. */
-export async function openCluster(): Promise<Cluster | undefined> {
+export async function openCluster(): Promise<ArchivedCluster | undefined> {
   const [bin, user] = [await programs(), await owner()]
   if (!bin || !user) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'sufra-postgres-'))
   const data = join(folder, 'data')
-  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid)
-  const port = await freePort()
+  const archive = join(folder, 'archive')
+  const base = join(folder, 'base')
+  await mkdir(archive)
+  for (const path of [folder, archive])
+    if (user.uid !== undefined && user.gid !== undefined) await chown(path, user.uid, user.gid)
   const call = (name: string, args: string[]) => run(join(bin, name), args, { ...user, cwd: folder })
-  const control = (...args: string[]) =>
-    call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), ...args])
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=40`
+
+  const serverOf = (directory: string, port: number, settings: readonly string[]): Cluster => {
+    const control = (...args: string[]) =>
+      call('pg_ctl', ['-D', directory, '-w', '-l', join(folder, 'log'), ...args])
+    const all = ['listen_addresses=127.0.0.1', 'max_connections=40', ...settings]
+    const options = [`-p ${port} -k ${folder}`, ...all.map((setting) => `-c "${setting}"`)].join(' ')
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      start: async () => void (await control('start', '-o', options)),
+      stop: async () => void (await control('stop', '-m', 'immediate')),
+    }
+  }
+  const port = await freePort()
+  const archiving = ['archive_mode=on', `archive_command=cp %p ${archive}/%f`]
+  const first = serverOf(data, port, archiving)
+  const servers = [first]
   const remove = async () => {
-    await control('stop', '-m', 'immediate').catch(() => {})
+    for (const server of servers) await server.stop().catch(() => {})
     await rm(folder, { recursive: true, force: true })
   }
-  const start = async () => void (await control('start', '-o', options))
   try {
     await call('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'])
-    await start()
+    await first.start()
   } catch {
     await remove()
     return undefined
   }
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    start,
-    stop: async () => void (await control('stop', '-m', 'immediate')),
+    ...first,
+    backUp: async () => {
+      const to = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-D', base]
+      await call('pg_basebackup', [...to, '-X', 'none', '-c', 'fast'])
+    },
+    restore: async (until) => {
+      await writeFile(join(base, 'recovery.signal'), '')
+      const restored = serverOf(base, await freePort(), [
+        `restore_command=cp ${archive}/%f %p`,
+        `recovery_target_time=${until}`,
+        'recovery_target_action=promote',
+      ])
+      servers.push(restored)
+      await restored.start()
+      return restored
+    },
     remove,
   }
 }

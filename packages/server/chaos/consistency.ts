@@ -60,7 +60,7 @@ const faults: Readonly<Record<string, string>> = {
 }
 
 /** What clients had been acknowledged at some moment. */
-export interface AcknowledgedSoFar {
+interface AcknowledgedSoFar {
   readonly placed: ReadonlyMap<string, Acknowledged>
   readonly decided: ReadonlyMap<number, number>
 }

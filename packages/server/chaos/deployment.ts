@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { type Database, openDatabase } from '../src/kernel/database/db.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
-import { type DatabaseKind, fillDirectory, testDatabase, testSettings, urlOf } from '../test/databases.ts'
+import {
+  type DatabaseKind,
+  fillDirectory,
+  ownedDatabase,
+  serverRole,
+  testSettings,
+  urlOf,
+} from '../test/databases.ts'
 import { type Kitchen, makeKitchen, openAroundTheClock } from '../test/ordering.ts'
 import { makeWorld, type World } from '../test/world.ts'
 
@@ -77,13 +84,13 @@ async function embeddedIn(dataDir: string): Promise<Deployment> {
 }
 
 async function onPostgres(dataDir: string, given?: Database): Promise<Deployment> {
-  const database = given ?? (await testDatabase('postgres'))
+  const database = given ?? (await ownedDatabase('postgres'))
   const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
   return {
     ...(await makeCast(database)),
     kind: 'postgres',
     dataDir,
-    env: { SUFRA_DATA: dataDir, DATABASE_URL: urlOf(rows[0]?.name ?? '') },
+    env: { SUFRA_DATA: dataDir, DATABASE_URL: urlOf(rows[0]?.name ?? '', serverRole) },
     inspect: (look) => look(database.pool),
     remove: async () => {
       await database.close()

@@ -34,7 +34,7 @@ export interface Load {
   abandon(): Promise<void>
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   readonly cast: Cast
   /** The server's current address: it may restart on another port. */
   readonly origin: () => string

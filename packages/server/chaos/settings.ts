@@ -39,11 +39,16 @@ const singly: Bad = {
     SUFRA_S3_ENDPOINT: 's3.example',
     SUFRA_METRICS_PORT: 'yes',
     SUFRA_ACCESS_LOG: 'all',
+    SUFRA_SECRET_KEY: 'hunter2',
   },
   messages: [],
 }
 
-const production = { NODE_ENV: 'production', SUFRA_ORIGIN: 'https://sufra.example' }
+const production = {
+  NODE_ENV: 'production',
+  SUFRA_ORIGIN: 'https://sufra.example',
+  SUFRA_SECRET_KEY: Buffer.alloc(32).toString('base64'),
+}
 
 async function together(dataDir: string, takenPort: number): Promise<Bad[]> {
   const file = join(dataDir, 'file')

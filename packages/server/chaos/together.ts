@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Database } from '../src/kernel/database/db.ts'
-import { emptyDatabase, testDatabase, urlOf } from '../test/databases.ts'
+import { emptyDatabase, ownedDatabase, urlOf } from '../test/databases.ts'
 import { type Check, unless } from './check.ts'
 import { startChild } from './child.ts'
 import { newDirectory } from './deployment.ts'
@@ -49,7 +49,7 @@ export const together: Check = async ({ rounds, say }) => {
   const found: string[] = []
   for (let at = 0; at < rounds; at++) {
     found.push(...(await round(await emptyDatabase('postgres'))))
-    found.push(...(await round(await testDatabase('postgres'))))
+    found.push(...(await round(await ownedDatabase('postgres'))))
   }
   say(`${rounds} times ${starting} processes started together on an empty and on a migrated database`)
   return found

@@ -6,7 +6,7 @@ import { queryOne } from '../src/kernel/database/query.ts'
 import { addBalances, copyBelongings, copyOrders, takePlaces } from './grow/copy.ts'
 import { forget, layOut, planGrowth } from './grow/slots.ts'
 
-export interface GrowOptions {
+interface GrowOptions {
   readonly orders: number
   /** The orders were loaded with gaps between their ids for exactly this many. */
   readonly spread?: boolean

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '../src/accounts/signIn/passwords.ts'
-import { newToken } from '../src/kernel/access/tokens.ts'
 import type { Settings } from '../src/kernel/config/settings.ts'
 import { int } from '../src/kernel/database/columns.ts'
 import { type Database, type Db, transaction } from '../src/kernel/database/db.ts'
@@ -14,7 +13,7 @@ import { marketplace } from './load/marketplace.ts'
 import { storePictures } from './load/pictures.ts'
 import { advanceIds, insertRows, withoutForeignKeys } from './load/tables.ts'
 
-export interface DemoOptions {
+interface DemoOptions {
   readonly orders?: number
   readonly customers?: number
   /** The same moment gives the same rows. */
@@ -55,9 +54,8 @@ export async function loadDemo(
     passwordHash: await hashPassword(demoPassword),
     image: pictured.image,
   }
-  const hash = () => `\\x${newToken('channel').hash.toString('hex')}`
   const idOf = (index: number) => index + 1 + Math.floor(((index + 1) * Math.max(0, room - orders)) / orders)
-  const tables = { files: pictured.rows, ...marketplace(context, hash, { count: orders, idOf }) }
+  const tables = { files: pictured.rows, ...marketplace(context, { count: orders, idOf }) }
   await transaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo marketplace')),
       set_config('sufra.audit', 'off', true), set_config('statement_timeout', '0', true)`)

@@ -31,7 +31,7 @@ describe('the simulator', () => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(() => testDatabase('pglite'))
-    await makeKitchen(test.database, test.world, 'Second')
+    for (const name of ['Second', 'Third']) await makeKitchen(test.database, test.world, name)
   })
   afterAll(() => test?.close())
 

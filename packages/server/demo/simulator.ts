@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-export interface SimulatorSettings {
+interface SimulatorSettings {
   /** The server's address, which is all it knows of the server. */
   readonly origin: string
   /** A channel's key. */

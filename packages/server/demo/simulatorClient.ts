@@ -1,98 +1,60 @@
-import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
-import { checkout } from '@sufra/contract/checkout/checkout'
-import { payments } from '@sufra/contract/checkout/payments'
-import { prefixes } from '@sufra/contract/kernel/kinds'
-import { qar } from '@sufra/contract/kernel/money'
-import type { Operation, OutputOf, RequestOf } from '@sufra/contract/kernel/operation'
-import type { z } from 'zod'
+import { type components, createClient } from '@sufra/client'
 import type { Hours, Item, OrderBody, Store } from './simulatorPlan.ts'
 
-export interface ClientSettings {
+interface ClientSettings {
   readonly origin: string
   readonly key: string
   readonly signal: AbortSignal
 }
 
-export type OrderState = OutputOf<typeof payments.show>['order']
+type Shapes = components['schemas']
+export type OrderState = Shapes['OrderingMoneyShowAnswer']['order']
 
 export interface Client {
-  stores(): Promise<Store[]>
-  menu(store_id: number): Promise<Item[]>
+  stores(): Promise<readonly Store[]>
+  menu(store_id: number): Promise<readonly Item[]>
   hours(store_id: number): Promise<Hours>
   /** The error the order would get; undefined if none. */
   refusalOf(body: OrderBody): Promise<string | undefined>
   /** The order's id; undefined if it was rejected. */
   place(body: OrderBody): Promise<number | undefined>
   order(id: number): Promise<OrderState | undefined>
-  pay(id: number, payment: RequestOf<typeof payments.payment>): Promise<void>
-  refund(id: number, refund: RequestOf<typeof payments.refund>): Promise<void>
+  pay(id: number, payment: Shapes['OrderingMoneyPaymentRequest']): Promise<void>
+  refund(id: number, refund: Shapes['OrderingMoneyRefundRequest']): Promise<void>
   /** Shows the customer the refund, and cancels. */
   cancel(id: number): Promise<void>
 }
 
-/** The key is not valid (any more), so there is no use in retrying. */
+/** The key is not valid (any more), so there is no use in going on. */
 class KeyRefused extends Error {}
 
-const secondMs = 1000
-const longestWait = 30 * secondMs
-
-/** A client of the ordering API. Retries an unavailable or busy server until it answers or `signal` aborts. */
-export function openClient({ origin, key, signal }: ClientSettings): Client {
-  async function attempt(operation: Operation, path: string, body: unknown, once: string) {
-    const response = await fetch(`${origin}${prefixes.channel}/${path}`, {
-      method: operation.method,
-      headers: {
-        authorization: `Bearer ${key}`,
-        'content-type': 'application/json',
-        'idempotency-key': once,
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(30 * secondMs)]),
-    })
-    return { response, answer: (await response.json()) as unknown }
-  }
-
-  /** Always uses the same `Idempotency-Key`, so that an order whose answer was lost is not placed twice. */
-  async function ask<Op extends Operation>(
-    operation: Op,
-    path: string,
-    body?: unknown,
-  ): Promise<{ output?: OutputOf<Op>; code?: string }> {
-    const once = randomUUID()
-    for (let pause = secondMs; ; pause = Math.min(pause * 2, longestWait)) {
-      const outcome = await attempt(operation, path, body, once).catch(() => undefined)
-      signal.throwIfAborted()
-      const status = outcome?.response.status ?? 503
-      if (outcome && status === 200)
-        return { output: (operation.output as z.ZodType).parse(outcome.answer) as OutputOf<Op> }
+/** What customers do through the ordering API. Asks an unavailable or busy server until it answers or `signal` aborts. */
+export function openClient(settings: ClientSettings): Client {
+  const { GET, POST, use } = createClient({ ...settings, attempts: Number.POSITIVE_INFINITY })
+  use({
+    onResponse({ response: { status } }) {
       if (status === 401 || status === 403) throw new KeyRefused()
-      if (status < 500 && status !== 429)
-        return { code: (outcome?.answer as { code: string } | undefined)?.code ?? '' }
-      const asked = Number(outcome?.response.headers.get('retry-after') ?? 0) * secondMs
-      await wait(Math.max(pause, asked), undefined, { signal })
-    }
-  }
+    },
+  })
+  const at = (id: number) => ({ params: { path: { id } } })
 
   return {
-    stores: async () => (await ask(checkout.stores, 'stores')).output?.stores ?? [],
-    menu: async (store_id) => (await ask(checkout.menu, `stores/${store_id}/menu`)).output?.items ?? [],
+    stores: async () => (await GET('/api/mobile/stores')).data?.stores ?? [],
+    menu: async (id) => (await GET('/api/mobile/stores/{id}/menu', at(id))).data?.items ?? [],
     hours: async (restaurant_store_id) => {
-      const { output } = await ask(checkout.workingHours, 'store/getWorkingHoursByStoreId', {
-        restaurant_store_id,
-      })
-      return output?.storeHours ?? []
+      const body = { restaurant_store_id }
+      return (await POST('/api/mobile/store/getWorkingHoursByStoreId', { body })).data?.storeHours ?? []
     },
-    refusalOf: async (body) => (await ask(checkout.quote, 'orders/quote', body)).code,
-    place: async (body) => (await ask(checkout.place, 'orders', body)).output?.order.id,
-    order: async (id) => (await ask(payments.show, `orders/${id}`)).output?.order,
-    pay: async (id, payment) => void (await ask(payments.payment, `orders/${id}/payment`, payment)),
-    refund: async (id, refund) => void (await ask(payments.refund, `orders/${id}/refund`, refund)),
+    refusalOf: async (body) => (await POST('/api/mobile/orders/quote', { body })).error?.code,
+    place: async (body) => (await POST('/api/mobile/orders', { body })).data?.order.id,
+    order: async (id) => (await GET('/api/mobile/orders/{id}', at(id))).data?.order,
+    pay: async (id, body) => void (await POST('/api/mobile/orders/{id}/payment', { ...at(id), body })),
+    refund: async (id, body) => void (await POST('/api/mobile/orders/{id}/refund', { ...at(id), body })),
     cancel: async (id) => {
-      const { output } = await ask(payments.cancel, `orders/${id}/cancel`, { preview: true })
-      if (!output) return
-      const expected = qar(output.consequences.refund_amount)
-      await ask(payments.cancel, `orders/${id}/cancel`, { refund_amount: expected })
+      const cancel = (body: Shapes['OrderingMoneyCancelRequest']) =>
+        POST('/api/mobile/orders/{id}/cancel', { ...at(id), body })
+      const { data } = await cancel({ preview: true })
+      if (data) await cancel({ refund_amount: data.consequences.refund_amount })
     },
   }
 }

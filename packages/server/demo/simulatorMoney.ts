@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { qar } from '@sufra/contract/kernel/money'
 import type { Random } from './catalog/random.ts'
 import type { Client, OrderState } from './simulatorClient.ts'
 
@@ -17,6 +16,9 @@ interface Following {
 /** A step of the customer or the gateway, and the delay before it. */
 type Step = readonly [after: number, act: (order: OrderState) => Promise<unknown>]
 
+/** Of an amount in QAR, which has two decimals. */
+const halfOf = (amount: number) => Math.ceil(Math.round(amount * 100) / 2) / 100
+
 const isOpen = ({ status }: OrderState) => status === 'PENDING' || status === 'ACCEPTED'
 
 function plan({ client, id, random }: Following): Step[] {
@@ -24,7 +26,7 @@ function plan({ client, id, random }: Following): Step[] {
   let payments = 0
   const pay = async (amount: number) => {
     if (amount <= 0) return
-    await client.pay(id, { amount: qar(amount), reference: `sim-${id}-${++payments}`, card_kind })
+    await client.pay(id, { amount, reference: `sim-${id}-${++payments}`, card_kind })
   }
   const advance: Step = [
     random.int(20, 120) * second,
@@ -39,8 +41,8 @@ function plan({ client, id, random }: Following): Step[] {
   const refund = (nth: number): Step => [
     random.int(5, 20) * minute,
     async ({ refund_due }) => {
-      const part = nth === 1 && random.chance(0.2) ? Math.ceil(refund_due / 2) : refund_due
-      if (part > 0) await client.refund(id, { amount: qar(part), reference: `sim-r-${id}-${nth}` })
+      const part = nth === 1 && random.chance(0.2) ? halfOf(refund_due) : refund_due
+      if (part > 0) await client.refund(id, { amount: part, reference: `sim-r-${id}-${nth}` })
     },
   ]
   return [

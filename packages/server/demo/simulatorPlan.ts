@@ -1,13 +1,13 @@
-import type { checkout } from '@sufra/contract/checkout/checkout'
+import type { components } from '@sufra/client'
 import { addDays, qatarDay, qatarTime } from '@sufra/contract/kernel/clock'
-import type { OutputOf, RequestOf } from '@sufra/contract/kernel/operation'
 import type { Random } from './catalog/random.ts'
 import { demands, notes, type Person } from './simulatorPeople.ts'
 
-export type Store = OutputOf<typeof checkout.stores>['stores'][number]
-export type Item = OutputOf<typeof checkout.menu>['items'][number]
-export type Hours = OutputOf<typeof checkout.workingHours>['storeHours']
-export type OrderBody = RequestOf<typeof checkout.place>
+type Shapes = components['schemas']
+export type Store = Shapes['Store']
+export type Item = Shapes['Item']
+export type Hours = Shapes['OrderingWorkingHoursAnswer']['storeHours']
+export type OrderBody = Shapes['Basket']
 
 /** A store, as known to customers. */
 export interface Shop {

@@ -8,11 +8,14 @@ import { type Listening, listen } from '../test/server.ts'
 
 const pool = {
   poolSize: 2,
+  preparedStatements: true,
   connectTimeout: 10_000,
   statementTimeout: 30_000,
   idleInTransactionTimeout: 60_000,
 }
 const script = fileURLToPath(new URL('./admin.ts', import.meta.url))
+/** Half the time of each run. */
+const quickImports = new URL('./quickImports.ts', import.meta.url).href
 
 let folder: Awaited<ReturnType<typeof temporaryDirectory>>
 let database: Database
@@ -22,7 +25,7 @@ let server: Listening
 function admin(args: string[], stdin = ''): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, SUFRA_DATA: folder.path, DATABASE_URL: '' }
-    const child = spawn(process.execPath, [script, ...args], { env })
+    const child = spawn(process.execPath, ['--import', quickImports, script, ...args], { env })
     let [out, err] = ['', '']
     child.stdout.on('data', (text) => (out += text))
     child.stderr.on('data', (text) => (err += text))
@@ -36,7 +39,7 @@ const enter = (email: string, password: string) =>
 
 beforeAll(async () => {
   folder = await temporaryDirectory()
-  const settings = { dataDir: folder.path, databaseUrl: undefined }
+  const settings = { dataDir: folder.path, databaseUrl: undefined, pooledDatabaseUrl: undefined }
   await fillDirectory(folder.path)
   database = await openDatabase({ ...settings, database: pool })
   server = await listen(database, { SUFRA_DATA: folder.path })

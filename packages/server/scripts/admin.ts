@@ -3,6 +3,7 @@ import { createAdmin, NotCreated } from '../src/accounts/people/admins.ts'
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
 import { openDatabase } from '../src/kernel/database/db.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
+import { asOwner } from '../src/owner.ts'
 import { askSecret, readAll } from './secret.ts'
 
 const usage = `npm run admin -- create --email you@example.com --name "Your Name" [--role "Super Admin"]
@@ -42,11 +43,10 @@ const given = values['password-stdin']
     : ''
 if (values['password-stdin'] && !given) stop('Standard input was empty: no password')
 
-const database = await openDatabase(settingsOrExit(process.env), { join: true }).catch((error: Error) =>
-  stop(error.message),
-)
+const settings = settingsOrExit(process.env)
+const database = await openDatabase(settings, { join: true }).catch((error: Error) => stop(error.message))
 try {
-  await migrate(database.pool)
+  await asOwner(settings, database, ({ pool }) => migrate(pool))
   const made = await createAdmin(database.db, { email, name, role, password: given })
   console.log(`${made.email} can sign in as ${role}.`)
   if (!given) console.log(`Password, shown only now: ${made.password}`)

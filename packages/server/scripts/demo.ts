@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import { growDemo } from '../demo/grow.ts'
 import { isEmpty, loadDemo } from '../demo/load.ts'
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
-import { openDatabase } from '../src/kernel/database/db.ts'
+import { type Database, openDatabase } from '../src/kernel/database/db.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
+import { asOwner } from '../src/owner.ts'
 
 const usage = 'npm run demo -- [--orders 1000000]'
 const { values } = parseArgs({ options: { orders: { type: 'string' } } })
@@ -23,12 +24,11 @@ const began = Date.now()
 const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
 const written = (count: number) => count.toLocaleString('en-US')
 
-const database = await openDatabase(settings, { join: true })
-try {
-  await migrate(database.pool)
-  const empty = await isEmpty(database.db)
+async function fill(owner: Database): Promise<void> {
+  await migrate(owner.pool)
+  const empty = await isEmpty(owner.db)
   if (empty) {
-    await loadDemo(database, settings, orders === undefined ? {} : { room: orders })
+    await loadDemo(owner, settings, orders === undefined ? {} : { room: orders })
     console.log(`Loaded the demo marketplace in ${seconds()}`)
   } else if (orders === undefined) {
     console.log(`There is a marketplace already; it can be grown: ${usage}`)
@@ -36,9 +36,14 @@ try {
   if (orders !== undefined) {
     const progress = (done: number, of: number) =>
       console.log(`${written(done)} of ${written(of)} orders added, ${seconds()}`)
-    const made = await growDemo(database, { orders, spread: empty, progress })
+    const made = await growDemo(owner, { orders, spread: empty, progress })
     console.log(made > 0 ? `Done in ${seconds()}` : `There are ${written(orders)} orders or more already`)
   }
+}
+
+const database = await openDatabase(settings, { join: true })
+try {
+  await asOwner(settings, database, fill)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

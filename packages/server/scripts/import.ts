@@ -5,6 +5,7 @@ import { connect, openDatabase } from '../src/kernel/database/db.ts'
 import { openInMemory } from '../src/kernel/database/embedded.ts'
 import { importFrom, readHeader } from '../src/kernel/database/import.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
+import { asOwner } from '../src/owner.ts'
 
 const settings = settingsOrExit(process.env)
 const path = process.argv[2]
@@ -35,8 +36,10 @@ try {
   try {
     const seeded = await seededTables(settings)
     const folder = join(settings.dataDir, 'files')
-    const imported = await importFrom(path, database.pool, { seeded, folder })
-    const ran = await migrate(database.pool)
+    const { imported, ran } = await asOwner(settings, database, async ({ pool }) => ({
+      imported: await importFrom(path, pool, { seeded, folder }),
+      ran: await migrate(pool),
+    }))
     console.log(
       `${imported.rows} rows of ${imported.tables} tables and ${imported.files} files, checksums right`,
     )

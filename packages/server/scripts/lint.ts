@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { dependencyFaults, type Manifest } from './imports/dependencies.ts'
 import { unusedExports } from './imports/exports.ts'
+import { unusedFiles } from './imports/files.ts'
 import { importFaults } from './imports/imports.rules.ts'
-import { allImports, allSources } from './imports/imports.ts'
+import { allImports, allSources, textOf } from './imports/imports.ts'
 
 /**
  * The Biome binary of this platform, without Biome's main package: that one lists platforms whose packages are missing
@@ -35,11 +39,22 @@ function checkImports(): boolean {
   return faults.length === 0
 }
 
-function checkExports(): boolean {
-  const unused = unusedExports(allSources())
-  for (const each of unused) console.error(`${each} is exported and imported nowhere`)
-  return unused.length === 0
+/** Nothing is exported, kept or installed that nothing uses. */
+function checkUnused(): boolean {
+  const files = allSources()
+  const folders = globSync('packages/*')
+  const manifest = (folder: string) =>
+    [folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest] as const
+  const texts = new Map(folders.map((folder) => [folder, textOf(folder)] as const))
+  const imported = new Set(allImports().map(({ to }) => to))
+  const found = [
+    ...unusedExports(files).map((each) => `${each} is exported and imported nowhere`),
+    ...unusedFiles(files.keys(), imported, texts.values()).map((each) => `${each} is used nowhere`),
+    ...dependencyFaults(files, texts, new Map(['', ...folders].map(manifest))),
+  ]
+  for (const each of found) console.error(each)
+  return found.length === 0
 }
 
-const results = [checkStyle(process.argv.slice(2)), checkImports(), checkExports()]
+const results = [checkStyle(process.argv.slice(2)), checkImports(), checkUnused()]
 process.exitCode = results.every(Boolean) ? 0 : 1

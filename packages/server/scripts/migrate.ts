@@ -1,10 +1,12 @@
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
 import { openDatabase } from '../src/kernel/database/db.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
+import { asOwner } from '../src/owner.ts'
 
-const database = await openDatabase(settingsOrExit(process.env), { join: true })
+const settings = settingsOrExit(process.env)
+const database = await openDatabase(settings, { join: true })
 try {
-  const ran = await migrate(database.pool)
+  const ran = await asOwner(settings, database, ({ pool }) => migrate(pool))
   console.log(ran.length > 0 ? `Applied ${ran.join(', ')}` : 'Nothing to apply')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -35,6 +35,13 @@ const inTables: readonly Mutation[] = [
 
 const inContract: readonly Mutation[] = [
   {
+    name: 'a recorded column without a name',
+    file: 'contract/src/accounts/trail.fields.ts',
+    from: "  access: { en: 'Access', ar: 'نوع الوصول' },\n",
+    to: '',
+    error: /accounts\/trail\/trail\.rows\.ts.*access/s,
+  },
+  {
     name: 'a field that Store gives',
     file: 'contract/src/stores/stores.shapes.ts',
     from: '  thumb: Picture.nullable(),\n  version: Version,',
@@ -79,7 +86,7 @@ const inContract: readonly Mutation[] = [
   {
     name: 'an operation without an example',
     file: 'contract/src/stores/bookedDays.ts',
-    from: "    example: (rows) => ({ params: { id: rows('booked_days') } }),\n",
+    from: "    example: (idOf) => ({ params: { id: idOf('booked_days') } }),\n",
     to: '',
     error: /contract\/src\/stores\/bookedDays\.ts.*example/s,
   },
@@ -152,8 +159,8 @@ const inServer: readonly Mutation[] = [
   {
     name: 'a kind that a scope rule does not know',
     file: 'server/src/menu/units/units.sql.ts',
-    from: ', store_user: everyones }',
-    to: ' }',
+    from: '  store_user: everyones,\n',
+    to: '',
     error: /units\.operations.*'?store_user'?/s,
   },
   {
@@ -203,17 +210,17 @@ const inWeb: readonly Mutation[] = [
   },
   {
     name: 'a place that nobody is let into',
-    file: 'web/src/kernel/session/placeNeeds.ts',
+    file: 'web/src/kernel/session/navNeeds.ts',
     from: "  '/main/settings/regions': 'regions.read',\n",
     to: '',
     error: /shell\/menu\.ts.*settings\/regions"/s,
   },
   {
     name: 'a place behind a permission there is not',
-    file: 'web/src/kernel/session/placeNeeds.ts',
+    file: 'web/src/kernel/session/navNeeds.ts',
     from: "'faqs.read'",
     to: "'faq.read'",
-    error: /session\/placeNeeds\.ts.*"faq\.read"/s,
+    error: /session\/navNeeds\.ts.*"faq\.read"/s,
   },
 ]
 

@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url'
 import { type Mutation, mutations } from './mutateTypes.list.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const packages = ['contract', 'server', 'web']
+const packages = ['contract', 'client', 'server', 'web']
 /** Their programs hold the contract too. */
 const checked = ['server', 'web']
 
@@ -48,7 +48,8 @@ function mutate(copy: string, { name, file, from, to }: Mutation): void {
 
 /** The compiler errors of a package, each with its continuation lines. */
 async function complaints(copy: string, name: string): Promise<string[]> {
-  const args = [join(root, 'node_modules/typescript/bin/tsc'), '-p', `packages/${name}`, '--pretty', 'false']
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const args = [tsc, '-p', `packages/${name}`, '--checkers', '1', '--pretty', 'false']
   const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] })
   const output = (await child.stdout.toArray()).join('')
   return output.split(/\n(?=\S)/)
@@ -59,8 +60,7 @@ const copy = mkdtempSync(join(tmpdir(), 'sufra-mutate-'))
 try {
   copyTo(copy)
   for (const mutation of mutations) mutate(copy, mutation)
-  const errors: string[] = []
-  for (const name of checked) errors.push(...(await complaints(copy, name)))
+  const errors = (await Promise.all(checked.map((name) => complaints(copy, name)))).flat()
   if (process.argv.includes('--verbose')) console.log(errors.join('\n'))
   const survived = mutations.filter(({ error }) => !errors.some((complaint) => error.test(complaint)))
   for (const { name, file } of survived) console.log(`compiles: ${name} (${file})`)

@@ -6,6 +6,7 @@ import { settingsOrExit } from '../src/kernel/config/settings.ts'
 import type { Database } from '../src/kernel/database/db.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
 import { endOnSignal, run } from '../src/main.ts'
+import { asOwner } from '../src/owner.ts'
 import { Phases } from './phases.ts'
 import { buildWebIfNeeded } from './webBuild.ts'
 
@@ -14,23 +15,27 @@ const phases = new Phases()
 phases.next('program')
 const web = phases.beside('web application', buildWebIfNeeded())
 
-async function prepare(database: Database): Promise<void> {
-  phases.next('database')
-  await migrate(database.pool)
-  if (settings.production && (await hasDemoAccounts(database.db))) {
+async function prepareTables(owner: Database): Promise<void> {
+  await migrate(owner.pool)
+  if (settings.production && (await hasDemoAccounts(owner.db))) {
     throw new Error(
       'NODE_ENV=production with the demo accounts in the database is refused: their password is published',
     )
   }
   phases.next('schema')
   if (settings.demo) {
-    await database.alone(async () => {
-      if (!(await isEmpty(database.db))) return
+    await owner.alone(async () => {
+      if (!(await isEmpty(owner.db))) return
       console.log('Loading the demo marketplace (once) …')
-      await loadDemo(database, settings)
+      await loadDemo(owner, settings)
     })
     phases.next('demo marketplace')
   }
+}
+
+async function prepare(database: Database): Promise<void> {
+  phases.next('database')
+  await asOwner(settings, database, prepareTables)
   await web
   phases.next('waiting for the web application')
 }
@@ -58,4 +63,4 @@ if (simulator) console.log('\nThe order simulator is running (SUFRA_SIMULATE=0 t
 endOnSignal(async () => {
   await simulator?.stop()
   await running.stop()
-})
+}, settings.drainMs)

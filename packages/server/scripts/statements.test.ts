@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { int, text } from '../src/kernel/database/columns.ts'
 import type { Database } from '../src/kernel/database/db.ts'
 import { queryPrepared, statement } from '../src/kernel/database/prepared.ts'
-import { query, queryOne } from '../src/kernel/database/query.ts'
+import { affects, execute, query, queryOne } from '../src/kernel/database/query.ts'
 import { describeRules, temporaryDirectory } from '../test/databases.ts'
 import { neverRun, statementsIn } from './statements.ts'
 
@@ -37,7 +37,8 @@ describeRules('a statement that ran', (open) => {
   let notes: string
   const select = sql`select 1::int as one`
   /** The source line of the caller. */
-  const line = () => Number(/statements\.test\.ts:(\d+)/.exec(new Error().stack?.split('\n')[2] ?? '')?.[1])
+  const line = () =>
+    Number(/statements\.test\.ts[^:]*:(\d+)/.exec(new Error().stack?.split('\n')[2] ?? '')?.[1])
   const noted = () => readFileSync(notes, 'utf8').trim().split('\n')
 
   beforeAll(async () => {
@@ -56,6 +57,8 @@ describeRules('a statement that ran', (open) => {
 
   it.each<[string, () => [number, Promise<unknown>]]>([
     ['query', () => [line(), query(database.db, { one: int }, select)]],
+    ['execute', () => [line(), execute(database.db, select)]],
+    ['affects', () => [line(), affects(database.db, select)]],
     ['queryOne', () => [line(), queryOne(database.db, { one: int }, select)]],
     ['queryPrepared', () => [line(), queryPrepared(database.db, { one: int }, select)]],
     ['statement', () => [line(), statement({ one: int }, select)(database.db, {})]],

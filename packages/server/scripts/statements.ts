@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../src/', import.meta.url))
 const mechanism = /^kernel\/database\/(query|query\.\w+|prepared)\.ts$|\.(test|fixture)\.ts$/
 const imported = /from '[./\w]*\/(query|prepared)\.ts'/
-const call = /(?<![.\w])(query|queryOne|queryPrepared|countRows|statement)\(/
+const call = /(?<![.\w])(query|queryOne|queryPrepared|countRows|statement|execute|affects)\(/
 
-/** The lines of a source that call a function which checks results against their description. */
+/** The lines of a source that run a statement. */
 export function statementsIn(source: string): number[] {
   if (!imported.test(source)) return []
   return source

@@ -94,7 +94,7 @@ export function tablesSource(columns: Column[]): string {
   return [HEADER, ...blocks.flatMap((block) => [block, ''])].join('\n')
 }
 
-export async function migratedPGlite(): Promise<PGlite> {
+async function migratedPGlite(): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { btree_gist, pg_trgm, pgcrypto } })
   for (const { text } of await readMigrations()) await database.transaction((tx) => tx.exec(text))
   return database

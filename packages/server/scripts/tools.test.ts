@@ -30,6 +30,8 @@ describe('a tool on a directory without a database', () => {
     ['channel', ['deliveries'], 1, 'npm run channel -- create --name "App"'],
     ['channel', ['replay', '--name', 'App', '--since', 'noon'], 1, '--since noon is no time'],
     ['reconcile', [], 2, 'There is no database in'],
+    ['archiveTrail', ['--months', '0'], 1, '--months is a whole number from 1'],
+    ['archiveTrail', [], 1, 'There is no database in'],
   ])('%s %j says so and makes nothing', async (script, args, code, message) => {
     const dataDir = join(folder.path, 'mistyped')
     const given = args.map((arg) => (arg === 'backup.gz' ? join(folder.path, arg) : arg))

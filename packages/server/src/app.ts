@@ -1,8 +1,8 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { maxImageBytes } from '@sufra/contract/kernel/uploads'
-import { sql } from 'drizzle-orm'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
+import { sealAuthenticators } from './accounts/secondStep/authenticators.ts'
 import { mountOneClick } from './engagement/mailPreferences/oneClick.ts'
 import { features, gauges, hourlyTasks, minutelyTasks, workers } from './features.ts'
 import { openAccess } from './kernel/access/access.ts'
@@ -13,6 +13,7 @@ import { ApiError } from './kernel/errors/apiError.ts'
 import { openEvents } from './kernel/events/events.ts'
 import { mountApiPage } from './kernel/http/apiPage.ts'
 import { watchCalls } from './kernel/http/calls.ts'
+import { mountHealth } from './kernel/http/health.ts'
 import { mount } from './kernel/http/mount.ts'
 import { inlineScripts, mountPages } from './kernel/http/pages.ts'
 import { securityHeaders } from './kernel/http/securityHeaders.ts'
@@ -26,6 +27,7 @@ import { openMailer } from './kernel/mail/mail.ts'
 import { openMetrics } from './kernel/metrics/openMetrics.ts'
 import type { Services } from './kernel/operations/services.ts'
 import { openPush } from './kernel/push/push.ts'
+import { openSecrets } from './kernel/secrets/secrets.ts'
 import { callId, traceCalls } from './kernel/tracing/tracedCalls.ts'
 
 declare module 'fastify' {
@@ -41,14 +43,6 @@ const hour = 60 * minute
 /** A number of trusted proxies, or their addresses. */
 const trusted = (proxies: string | number) =>
   typeof proxies === 'string' ? proxies : (_address: string, hop: number) => hop < proxies
-
-function mountHealth(app: FastifyInstance, { database }: Services): void {
-  app.get('/healthz', async () => ({ success: true }))
-  app.get('/readyz', async () => {
-    await database.db.execute(sql`select 1`)
-    return { success: true }
-  })
-}
 
 /** Fastify's own parser, limited in nesting depth. */
 function parseJson(app: FastifyInstance): void {
@@ -72,6 +66,7 @@ function workInBackground(app: FastifyInstance, services: Services): void {
   }
   const timers = [repeat(hourlyTasks, hour), repeat(minutelyTasks, minute)]
   app.addHook('onReady', async () => {
+    await sealAuthenticators(services, app.log)
     await jobs.start()
     await events.start()
     await access.start()
@@ -103,7 +98,8 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     http: { headersTimeout: 30 * seconds },
     // The job queue creates its tables at the first start, which on a slow disk may exceed the default of ten seconds.
     pluginTimeout: 60 * seconds,
-    keepAliveTimeout: 10 * seconds,
+    // Longer than balancers keep a connection idle, which is 60 seconds for most: the one who sends must close it.
+    keepAliveTimeout: 75 * seconds,
     forceCloseConnections: 'idle',
     // While stopping, requests on open connections are still served.
     return503OnClosing: false,
@@ -131,6 +127,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     storage,
     mail: openMailer(settings, app.log),
     push: openPush(settings, app.log),
+    secrets: openSecrets(settings),
     stopping: stopping.signal,
   }
   // Streams are ended first, or they would keep the server from closing.
@@ -160,12 +157,12 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   // No operation accepts text, so it is rejected like any other type.
   app.removeContentTypeParser('text/plain')
   parseJson(app)
-  mountHealth(app, services)
+  mountHealth(app, database, settings.drainMs)
   mount(app, features, services)
   await mountOneClick(app, services)
   await mountApiPage(app, settings.origin)
   mountFiles(app, storage)
-  await mountPages(app)
+  await mountPages(app, database.db)
   app.setNotFoundHandler(() => {
     throw new ApiError('route.missing')
   })

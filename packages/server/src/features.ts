@@ -1,7 +1,9 @@
 import { accountWorkers } from './accounts/accountEmails/accountEmails.mails.ts'
 import { authWorkers } from './accounts/accountEmails/signIn.mails.ts'
 import authOperations from './accounts/auth.operations.ts'
+import listViewOperations from './accounts/listViews/listViews.operations.ts'
 import { newDeviceWorker } from './accounts/newDevice/newDevice.mails.ts'
+import passkeyOperations from './accounts/passkeys/passkeys.operations.ts'
 import { passwordLinkWorker } from './accounts/people/passwordLinks.ts'
 import peopleOperations from './accounts/people/people.operations.ts'
 import roleOperations from './accounts/roles/roles.operations.ts'
@@ -9,6 +11,7 @@ import { secondStepWorker } from './accounts/secondStep/secondStep.mails.ts'
 import secondStepOperations from './accounts/secondStep/secondStep.operations.ts'
 import seeAsOperations from './accounts/seeAs/seeAs.operations.ts'
 import { tidyCredentials } from './accounts/signIn/signIn.tidy.ts'
+import ssoOperations from './accounts/sso/sso.operations.ts'
 import trailOperations from './accounts/trail/trail.operations.ts'
 import orderingOperations from './checkout/checkout.operations.ts'
 import orderingMoneyOperations from './checkout/payments.operations.ts'
@@ -54,10 +57,13 @@ import { tidyReportMails } from './insight/savedReports/reportMails.sql.ts'
 import { mailReports, savedReportWorkers } from './insight/savedReports/savedReports.mails.ts'
 import savedReportOperations from './insight/savedReports/savedReports.operations.ts'
 import todayOperations from './insight/today/today.operations.ts'
+import channelOperations from './integrations/channels/channels.operations.ts'
 import { webhookGauges } from './integrations/webhooks/webhooks.gauges.ts'
+import channelWebhookOperations from './integrations/webhooks/webhooks.operations.ts'
 import { tidyDeliveries, webhookWorker } from './integrations/webhooks/webhooks.ts'
 import type { Db } from './kernel/database/db.ts'
 import { tidyOutbox } from './kernel/events/events.ts'
+import { noteWebFiles } from './kernel/http/webFiles.ts'
 import { collectUnused } from './kernel/images/savedImages.ts'
 import type { Storage } from './kernel/images/storage.ts'
 import type { Jobs } from './kernel/jobs/jobs.ts'
@@ -124,9 +130,12 @@ import workingHourOperations from './stores/workingHours/workingHours.operations
 /** All mounted features. A test compares them with the contract's `features`. */
 export const features: readonly Implemented[] = [
   authOperations,
+  listViewOperations,
   roleOperations,
   peopleOperations,
   secondStepOperations,
+  passkeyOperations,
+  ssoOperations,
   seeAsOperations,
   trailOperations,
   cancelReasonOperations,
@@ -174,6 +183,8 @@ export const features: readonly Implemented[] = [
   customerPrivacyOperations,
   orderingOperations,
   orderingMoneyOperations,
+  channelOperations,
+  channelWebhookOperations,
   regionOperations,
   workingHourOperations,
   bookedDayOperations,
@@ -250,6 +261,7 @@ export const hourlyTasks: readonly Task[] = [
   mergeBalances,
   mergeCosts,
   reconcileNightly,
+  noteWebFiles,
 ]
 
 /** Run every minute in each process. */

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Settings } from './kernel/config/settings.ts'
 import { type Database, openDatabase } from './kernel/database/db.ts'
 import { listeningError, tryPort } from './kernel/http/port.ts'
+import { keepWebFiles } from './kernel/http/webFiles.ts'
 import { serveMetrics } from './kernel/metrics/metricsServer.ts'
 import { startTracing, stopTracing } from './kernel/tracing/tracing.ts'
 
@@ -14,27 +14,10 @@ interface Running {
   stop(): Promise<void>
 }
 
-/** How long answers ask clients on kept connections to close them, before the stop goes on. */
-const farewellMs = 500
-/** How long a stop then waits for running requests. */
+/** How long a stop waits for running requests, once callers were sent elsewhere. */
 const drainMs = 5000
-/** The longest a stop may take in all: a supervisor kills the process soon after. */
-const longestStopMs = 9500
-
-/**
- * A request sent while its connection is being closed is lost. So answers first announce the closing, and then only
- * silent connections are closed.
- */
-function farewell(app: FastifyInstance): () => Promise<unknown> {
-  let leaving = false
-  app.addHook('onSend', async (_request, reply) => {
-    if (leaving) reply.header('connection', 'close')
-  })
-  return () => {
-    leaving = true
-    return sleep(farewellMs)
-  }
-}
+/** The longest a stop may take after that: a supervisor kills the process soon after. */
+const longestStopMs = 9000
 
 /** Opens the database, builds the server and listens. `prepare` runs before any call is accepted. */
 export async function run(
@@ -49,7 +32,7 @@ export async function run(
   try {
     await prepare(database)
     const app = await buildApp(settings, database)
-    const takeLeave = farewell(app)
+    await keepWebFiles(database.db)
     const address = await app
       .listen({ host: settings.host, port: settings.port })
       .catch((error) => Promise.reject(listeningError(error, settings)))
@@ -60,9 +43,12 @@ export async function run(
       ))
     let stopping: Promise<void> | undefined
     const stop = async () => {
-      await takeLeave()
+      await app.drain()
+      // Those of streams become idle only now, without having announced their end.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 100)
       const late = setTimeout(() => app.server.closeAllConnections(), drainMs)
       await app.close()
+      clearInterval(idle)
       clearTimeout(late)
       await metricsServer?.close()
       await database.close()
@@ -84,7 +70,7 @@ export async function run(
 }
 
 /** Calls `stop` on a signal and exits: 0 if everything was finished, 1 if something was aborted. */
-export function endOnSignal(stop: () => Promise<void>): void {
+export function endOnSignal(stop: () => Promise<void>, drainMs: number): void {
   let stopping = false
   const end = (signal: string) => {
     if (stopping) return
@@ -92,7 +78,7 @@ export function endOnSignal(stop: () => Promise<void>): void {
     setTimeout(() => {
       console.error(`${signal}: ended with work unfinished; none of it was acknowledged, and it is undone`)
       process.exit(1)
-    }, longestStopMs).unref()
+    }, drainMs + longestStopMs).unref()
     stop().then(
       () => process.exit(0),
       (error: Error) => {

@@ -13,8 +13,9 @@ import { workers } from '../src/features.ts'
 import { readSettings, type Settings } from '../src/kernel/config/settings.ts'
 import { connect, type Database } from '../src/kernel/database/db.ts'
 import { type Embedded, openInMemory } from '../src/kernel/database/embedded.ts'
+import { grantToServer } from '../src/kernel/database/grants.ts'
 import { migrate, readMigrations } from '../src/kernel/database/migrate.ts'
-import { openJobs } from '../src/kernel/jobs/jobs.ts'
+import { makeQueues } from '../src/owner.ts'
 
 /**
  * Fresh databases for tests, migrated and with the tables of the job queue, each ready in well under a second: Postgres
@@ -24,8 +25,12 @@ export type DatabaseKind = 'pglite' | 'postgres'
 
 const postgresUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
+/** Servers reach their tables through this pooler if it is set, as in `npm run chaos -- pooler`. */
+const pooler = process.env.TEST_POOLER_URL
+
 export function testSettings(env: Record<string, string> = {}): Settings {
-  return readSettings({ NODE_ENV: 'test', SUFRA_DEMO: '0', SUFRA_POOL_SIZE: '10', ...env })
+  const unprepared = pooler && { SUFRA_PREPARED_STATEMENTS: '0' }
+  return readSettings({ NODE_ENV: 'test', SUFRA_DEMO: '0', SUFRA_POOL_SIZE: '10', ...unprepared, ...env })
 }
 
 export async function temporaryDirectory(): Promise<{ path: string; remove(): Promise<void> }> {
@@ -52,10 +57,24 @@ export async function asAdmin<T>(run: (client: pg.Client) => Promise<T>): Promis
   }
 }
 
-export function urlOf(name: string): string {
+/** The role of tested servers, which does not own their tables, as in production. */
+export const serverRole = 'sufra_test_server'
+
+/** The address of a database as the role that owns it, or as another one. */
+export function urlOf(name: string, role?: string): string {
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`
+  if (role) Object.assign(url, { username: role, password: role })
   return url.href
+}
+
+/** The same address through a pooler. */
+export const pooledUrl = (url: string, pooler: string): string =>
+  Object.assign(new URL(url), { host: new URL(pooler).host }).href
+
+function addressOf(name: string, role: string) {
+  const url = urlOf(name, role)
+  return { url, pooledUrl: pooler && pooledUrl(url, pooler) }
 }
 
 const reachable = await asAdmin(async () => true).catch(() => false)
@@ -85,16 +104,27 @@ const contentHash = kept(async () => {
   const migrations = await readMigrations()
   const text = migrations.map(({ name, sha256 }) => name + sha256).join()
   const jobs = getConstructionPlans() + JSON.stringify(queues)
-  return createHash('sha256').update(text).update(jobs).digest('hex').slice(0, 12)
+  return createHash('sha256')
+    .update(text)
+    .update(jobs)
+    .update(grantToServer.toString())
+    .digest('hex')
+    .slice(0, 12)
 })
 
 /** Migrations, and the tables of the job queue, which a server would make at its first start. */
 async function fill(database: Database): Promise<void> {
   await migrate(database.pool)
-  const failed = Promise.withResolvers<never>()
-  const jobs = openJobs(database, queues, failed.reject)
-  await Promise.race([jobs.start(), failed.promise])
-  await jobs.stop()
+  await makeQueues(database)
+}
+
+/** The password is of use where Postgres asks for one. */
+async function grantTo(owner: Database, name: string): Promise<void> {
+  await owner.pool.query(
+    `do $$ begin create role ${serverRole} login password '${serverRole}'; exception when duplicate_object then end $$`,
+  )
+  const server = await connect({ url: urlOf(name, serverRole) }, testSettings())
+  await grantToServer(owner, server).finally(() => server.close())
 }
 
 async function template(): Promise<string> {
@@ -108,7 +138,9 @@ async function template(): Promise<string> {
     await client.query(`drop database if exists ${building} with (force)`)
     await client.query(`create database ${building}`)
     const database = await connect({ url: urlOf(building) }, testSettings())
-    await fill(database).finally(() => database.close())
+    await fill(database)
+      .then(() => grantTo(database, building))
+      .finally(() => database.close())
     const { rows } = await client.query<{ datname: string }>(
       `select datname from pg_database where datname like 'sufra\\_template\\_%' and datname <> $1`,
       [building],
@@ -167,7 +199,11 @@ let made = 0
 const uniqueName = () => `sufra_test_${process.pid}_${Date.now().toString(36)}_${made++}`
 
 /** An empty database without tables; `close` drops it. */
-export async function emptyDatabase(kind: DatabaseKind, from?: string): Promise<Database> {
+export async function emptyDatabase(
+  kind: DatabaseKind,
+  from?: string,
+  owned = from === undefined,
+): Promise<Database> {
   if (kind === 'pglite') {
     const embedded = await inMemory()
     return connect({ host: embedded.host }, testSettings(), embedded)
@@ -178,7 +214,8 @@ export async function emptyDatabase(kind: DatabaseKind, from?: string): Promise<
     // No test stops Postgres on the way, so none needs to wait for the disk at each commit.
     await client.query(`alter database ${name} set synchronous_commit = off`)
   })
-  const database = await connect({ url: urlOf(name) }, testSettings())
+  const address = owned ? { url: urlOf(name) } : addressOf(name, serverRole)
+  const database = await connect(address, testSettings())
   return {
     ...database,
     close: async () => {
@@ -195,11 +232,36 @@ export async function testDatabase(kind: DatabaseKind): Promise<Database> {
   return connect({ host: embedded.host }, testSettings(), embedded)
 }
 
+/** Runs what only the role that owns the tables may, such as switching triggers off. */
+export async function asTableOwner<T>(
+  { pool, embedded }: Pick<Database, 'pool' | 'embedded'>,
+  run: (client: pg.ClientBase) => Promise<T>,
+): Promise<T> {
+  if (!embedded) {
+    const owner = await ownerOf(pool)
+    return run(owner).finally(() => owner.end())
+  }
+  const client = await pool.connect()
+  return run(client).finally(() => client.release())
+}
+
+async function ownerOf(pool: pg.Pool): Promise<pg.Client> {
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name')
+  const client = new pg.Client({ connectionString: urlOf(rows[0]?.name ?? '') })
+  await client.connect()
+  return client
+}
+
+/** A migrated database as the role that owns its tables. */
+export async function ownedDatabase(kind: DatabaseKind): Promise<Database> {
+  return kind === 'postgres' ? emptyDatabase(kind, await template(), true) : testDatabase(kind)
+}
+
 /** Opens the database as a second process would: on Postgres with its own connections. */
 export async function again(database: Database): Promise<Database> {
   if (database.embedded) return { ...database, close: async () => {} }
-  const { rows } = await database.pool.query('select current_database() as name')
-  return connect({ url: urlOf(rows[0].name) }, testSettings())
+  const { rows } = await database.pool.query('select current_database() as name, current_user as role')
+  return connect(addressOf(rows[0].name, rows[0].role), testSettings())
 }
 
 type Suite = (open: () => Promise<Database>, kind: DatabaseKind) => void

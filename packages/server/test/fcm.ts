@@ -19,7 +19,7 @@ export interface FcmTest {
   readonly env: Readonly<Record<string, string>>
   readonly messages: readonly FcmMessage[]
   readonly signIns: () => number
-  judge: (token: string) => Refusal | undefined
+  respond: (token: string) => Refusal | undefined
   /** Forgets the access token that it has given out. */
   expire(): void
   close(): Promise<void>
@@ -42,7 +42,7 @@ export async function startFcm(): Promise<FcmTest> {
   const messages: FcmMessage[] = []
   let signIns = 0
   let current = ''
-  const test: { judge: FcmTest['judge'] } = { judge: () => undefined }
+  const test: { respond: FcmTest['respond'] } = { respond: () => undefined }
 
   const signIn = async (request: IncomingMessage) => {
     const form = new URLSearchParams(await bodyOf(request))
@@ -57,7 +57,7 @@ export async function startFcm(): Promise<FcmTest> {
     const { message } = JSON.parse(await bodyOf(request)) as { message: FcmMessage }
     if (request.headers.authorization !== `Bearer ${current}`)
       return { status: 401, body: { error: { status: 'UNAUTHENTICATED' } } }
-    const refusal = test.judge(message.token)
+    const refusal = test.respond(message.token)
     if (!refusal) {
       messages.push(message)
       return { status: 200, body: { name: `projects/sufra/messages/${messages.length}` } }

@@ -2,6 +2,8 @@ import type pg from 'pg'
 
 /** Sessions, limits and the audit trail may change when a call is rejected; nothing else may. */
 const aside = ['sessions', 'rate_limit_buckets', 'audit_log', 'schema_migrations']
+/** Tried again and again after the call that caused them. A change of an order shows in the order. */
+const tried = ['webhook_deliveries']
 /** A task adds up orders that changed before. A change itself shows in the orders. */
 const summed = [
   'report_changes',
@@ -45,7 +47,7 @@ export async function fingerprinter(pool: pg.Pool): Promise<() => Promise<string
        where c.table_schema = 'public' and c.table_name = t.table_name and column_name = ${noted}) as is_noted
      from information_schema.tables t
      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1) order by 1`,
-    [[...aside, ...summed]],
+    [[...aside, ...tried, ...summed]],
   )
   const sums = rows.map(({ table_name, is_noted }) => {
     const row = is_noted ? `hashtextextended((to_jsonb(r) - ${noted})::text, 0)` : 'xmin::text::bigint'

@@ -8,7 +8,7 @@ import { type Blow, blows } from './fuzz.ts'
 import { chanceFrom } from './fuzz.values.ts'
 import { type Actors, type Mounted, mounted, rowOf, tokenAt, withOwnNames } from './matrix.ts'
 import { type Listening, listen } from './server.ts'
-import { makeWorld, type World } from './world.ts'
+import { givePasskeys, makeWorld, type World } from './world.ts'
 
 const everything = mounted(features)
 const byOperation = [...Map.groupBy(everything, ({ operation }) => operation.id)]
@@ -51,11 +51,12 @@ describeDatabase('pglite', `${calls} odd calls of every operation at every door 
   it('are answered without server errors', async () => {
     const chance = chanceFrom(seed)
     const failed: string[] = []
-    const fresh = async (): Promise<Actors> => ({
-      world,
-      tenant: await world.tenant('FUZZ'),
-      admin: await world.admin('Super Admin'),
-    })
+    const fresh = async (): Promise<Actors> => {
+      const tenant = await world.tenant('FUZZ')
+      const admin = await world.admin('Super Admin')
+      await givePasskeys(database.pool)
+      return { world, tenant, admin }
+    }
     const standing = await fresh()
     for (const [, doors] of byOperation) {
       // What one operation writes must not be in the way of the next one's calls.

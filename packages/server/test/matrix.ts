@@ -1,6 +1,7 @@
 import { type Audience, audiences, prefixes } from '@sufra/contract/kernel/kinds'
 import { isPermitted } from '@sufra/contract/kernel/needed'
-import type { Example, Operation, Operations } from '@sufra/contract/kernel/operation'
+import type { ErrorCode, Example, IdOf, Operation, Operations } from '@sufra/contract/kernel/operation'
+import type pg from 'pg'
 import { formOf } from './server.ts'
 import {
   type AdminRole,
@@ -51,6 +52,16 @@ export interface Allowed {
   readonly permissions: readonly string[]
 }
 
+/** What each role of the matrix may do, by the credential that has it. */
+export async function rolesOf(pool: pg.Pool): Promise<ReadonlyMap<Credential, Allowed>> {
+  const { rows } = await pool.query<Allowed & { name: string }>(
+    `select guard_name as door, permissions, guard_name || ' ' || name as name from roles
+      where guard_name || ' ' || name = any($1)`,
+    [[...adminRoles.map((name) => `admin ${name}`), ...teamRoles]],
+  )
+  return new Map(rows.map(({ name, ...allowed }) => [name.replace(/^admin /, '') as Credential, allowed]))
+}
+
 /** The tenant and admin whose rows and credentials a call uses. */
 export interface Actors {
   readonly world: World
@@ -75,7 +86,7 @@ export function actorsAs(
 export function tokenOf(credential: Credential, { world, tenant, team }: Everybody): string | undefined {
   if (credential === 'none') return undefined
   if (credential === 'unknown') return 'sfs_nobody-ever-had-this-one'
-  if (credential === 'expired') return world.expired.admin
+  if (credential === 'expired') return world.expired
   if (isAdminRole(credential)) return world.admins[credential].token
   if (isTeamRole(credential)) return team[credential].token
   return tokenAt(credential, { world, tenant })
@@ -96,6 +107,7 @@ export function expectedAtDoor(
   { operation, door }: Mounted,
   credential: Credential,
   roles: ReadonlyMap<Credential, Allowed>,
+  body = operation.example(() => 1).body,
 ): 'in' | 401 | 403 {
   if (operation.public) return 'in'
   if (credential === 'none' || credential === 'unknown' || credential === 'expired') return 401
@@ -103,7 +115,29 @@ export function expectedAtDoor(
   // The owner, the store's manager, a channel and a link may do everything at their door.
   if (!role) return credential === door ? 'in' : 403
   if (door !== role.door) return 403
-  return isPermitted(role.permissions, operation.permission, operation.example(() => 1).body) ? 'in' : 403
+  return isPermitted(role.permissions, operation.permission, body) ? 'in' : 403
+}
+
+/** Why somebody is not let in. */
+export function refusalAtDoor(
+  door: Audience,
+  credential: Credential,
+  roles: ReadonlyMap<Credential, Allowed>,
+): ErrorCode {
+  if (credential === 'none') return 'session.missing'
+  if (credential === 'unknown' || credential === 'expired') return 'session.expired'
+  return door === (roles.get(credential)?.door ?? credential) ? 'permission.missing' : 'session.wrongDoor'
+}
+
+/** The example and, where the permission depends on a field of the input, one more for each of its values. */
+export function examplesOf({ example, permission }: Operation, idOf: IdOf): Example[] {
+  const given = example(idOf)
+  if (typeof permission === 'string') return [given]
+  const { field, needs } = permission
+  return [
+    given,
+    ...Object.keys(needs).map((value) => ({ ...given, body: { ...given.body, [field]: value } })),
+  ]
 }
 
 /** The tables of an example's rows, in the order it uses them. */
@@ -198,12 +232,15 @@ const shared = new Set([
   'order pushes',
   'order_message_versions',
   'social_links',
+  'channels',
+  'channel_keys',
+  'webhook_deliveries',
   'unused social_links',
 ])
 /** Rows of the caller's own side, the platform or a restaurant. */
 const ofOwnSide = new Set(['roles', 'unused roles', 'people'])
 /** Rows of an account are foreign to everybody else, admins too. */
-const personal = new Set(['sessions', 'saved_reports'])
+const personal = new Set(['sessions', 'saved_reports', 'list_views', 'passkeys'])
 
 export const missingId = 999_999_999
 
@@ -218,6 +255,8 @@ export function rowOf(table: string, door: Audience, { tenant, admin }: Actors):
   const person = door === 'restaurant' || door === 'store_user' ? tenant.people[door] : admin
   if (table === 'sessions') return person.otherSession
   if (table === 'saved_reports') return person.savedReport
+  if (table === 'list_views') return person.listView
+  if (table === 'passkeys') return person.account_id
   const name = ofOwnSide.has(table) && door !== 'admin' ? `${door} ${table}` : table
   const id = tenant.ids[name]
   if (id === undefined) throw new Error(`the world has no row of ${name}: add one to makeTenant in world.ts`)

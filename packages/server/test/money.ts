@@ -6,7 +6,7 @@ import type pg from 'pg'
 import type { Database } from '../src/kernel/database/db.ts'
 import { type Difference, reconcile } from '../src/money/ledger/reconcile.ts'
 import { newKey, type OrderingTest, openOrdering, type PlaceBody } from './ordering.ts'
-import type { Asked } from './server.ts'
+import type { TestResponse } from './server.ts'
 
 /** The ordering API after placing, as called by a channel, and the calls of staff. */
 export interface MoneyTest extends OrderingTest {
@@ -14,8 +14,13 @@ export interface MoneyTest extends OrderingTest {
   order(changes?: Partial<PlaceBody>): Promise<number>
   /** An order that the store has accepted. */
   accepted(changes?: Partial<PlaceBody>): Promise<number>
-  ask<Op extends Operation>(operation: Op, id: number, body?: unknown, key?: string): Promise<Asked<Op>>
-  pay(id: number, amount: number, reference: string): Promise<Asked<typeof payments.payment>>
+  ask<Op extends Operation>(
+    operation: Op,
+    id: number,
+    body?: unknown,
+    key?: string,
+  ): Promise<TestResponse<Op>>
+  pay(id: number, amount: number, reference: string): Promise<TestResponse<typeof payments.payment>>
   decide(id: number, status_id: number): Promise<number>
   state(id: number): Promise<OutputOf<typeof payments.show>['order']>
   differences(): Promise<Difference[]>

@@ -2,7 +2,9 @@ import { afterAll, afterEach, describe, it } from 'vitest'
 import { killChildren } from '../chaos/child.ts'
 import { removeTemplate } from '../chaos/deployment.ts'
 import { directory } from '../chaos/directory.ts'
-import { firstStart, migrating } from '../chaos/migration.ts'
+import { firstStart, migrating } from '../chaos/killedStart.ts'
+import { migrations } from '../chaos/migrationLocks.ts'
+import { restore } from '../chaos/restore.ts'
 import { demoInProduction, settings } from '../chaos/settings.ts'
 import { together } from '../chaos/together.ts'
 import { timeZones } from '../chaos/zones.ts'
@@ -23,6 +25,8 @@ describe('a server process', () => {
       short(together, 1),
       longest,
     )
+    it('migrates while others write, and holds none of them up', short(migrations, 1), longest)
+    it('is restored to a moment, with what was acknowledged until then', short(restore, 1), longest)
     it('can be killed while migrating, and the next start finishes it', short(migrating, 1), longest)
   })
 

@@ -6,7 +6,9 @@ import { fullDisk } from '../chaos/disk.ts'
 import { kill } from '../chaos/kill.ts'
 import { killBeforeReply } from '../chaos/killBeforeReply.ts'
 import { redeem } from '../chaos/redeem.ts'
+import { rolling } from '../chaos/rolling.ts'
 import { stop } from '../chaos/stop.ts'
+import { upgrade } from '../chaos/upgrade.ts'
 import { databaseKinds } from './databases.ts'
 import { longest, short } from './shortCheck.ts'
 
@@ -21,6 +23,8 @@ describe('a server process under load', () => {
 
   describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
     it('survives the loss of its connections and answers 503 meanwhile', short(cut, 4), longest)
+    it('fails no call and ends no stream for good in a rolling restart', short(rolling, 1), longest)
+    it('fails no call while it takes the place of the previous release', short(upgrade, 1), longest)
     it(
       'raises and decides a payment request once when killed before its reply',
       short(killBeforeReply, 3),

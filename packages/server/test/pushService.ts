@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { importJWK, jwtVerify } from 'jose'
 
-export interface Delivered {
+interface Delivered {
   readonly browser: string
   readonly message: Record<string, unknown>
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -15,7 +15,7 @@ export interface Delivered {
 export interface PushServiceTest {
   readonly delivered: readonly Delivered[]
   /** How messages to a browser are answered; 201 by default. */
-  judge: (browser: string) => number
+  respond: (browser: string) => number
   /** A browser that subscribed with the platform's public key. */
   subscribe(
     browser: string,
@@ -65,13 +65,13 @@ async function senderOf(request: IncomingMessage, origin: string, publicKey: str
 export async function startPushService(): Promise<PushServiceTest> {
   const browsers = new Map<string, Browser>()
   const delivered: Delivered[] = []
-  const test: { judge: PushServiceTest['judge'] } = { judge: () => 201 }
+  const test: { respond: PushServiceTest['respond'] } = { respond: () => 201 }
   const take = async (request: IncomingMessage): Promise<number> => {
     const name = (request.url ?? '').slice(1)
     const browser = browsers.get(name)
     const record = await buffer(request)
     if (!browser) return 404
-    const status = test.judge(name)
+    const status = test.respond(name)
     if (status !== 201) return status
     const { sub } = await senderOf(request, origin, browser.publicKey)
     const { headers } = request

@@ -2,7 +2,7 @@ import { createConnection } from 'node:net'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '../src/kernel/database/db.ts'
-import { describeEachDatabase } from './databases.ts'
+import { asTableOwner, describeEachDatabase } from './databases.ts'
 import { type Listening, listen } from './server.ts'
 import { makeWorld, type World } from './world.ts'
 
@@ -175,10 +175,13 @@ describeEachDatabase('error answers', (open) => {
     })
   })
 
+  const rename = (table: string, to: string) =>
+    asTableOwner(database, (client) => client.query(`alter table ${table} rename to ${to}`))
+
   it('do not reveal internal errors', async () => {
-    await database.pool.query('alter table order_totals rename to order_totals_gone')
+    await rename('order_totals', 'order_totals_gone')
     const answer = await server.call<Body>('POST', list, { token: token(), body: {} })
-    await database.pool.query('alter table order_totals_gone rename to order_totals')
+    await rename('order_totals_gone', 'order_totals')
     expect([answer.status, answer.body.code]).toEqual([500, 'server.failed'])
     expect(answer.body.message).toBe('Internal Server Error')
     expect(JSON.stringify(answer.body)).not.toContain('order_totals')

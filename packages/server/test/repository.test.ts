@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { matchesGlob, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -16,6 +16,15 @@ it('names every document in the map of the README', () => {
   const [line = ''] = /^docs\/ .*$/m.exec(read('README.md')) ?? []
   const documents = readdirSync(new URL('docs', root)).filter((name) => name.endsWith('.md'))
   expect(documents.filter((name) => !line.includes(name.replace('.md', '')))).toEqual([])
+})
+
+it('has every test that its documents name', () => {
+  const tests = globSync('packages/*/{src,test,tests,demo,scripts}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+  const missing = readdirSync(new URL('docs', root))
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => [...read(`docs/${name}`).matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)])
+    .flatMap(([, named = '']) => (tests.some((path) => `/${path}`.endsWith(`/${named}`)) ? [] : [named]))
+  expect(missing).toEqual([])
 })
 
 it('ignores exports, which contain password hashes', () => {

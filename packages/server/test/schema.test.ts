@@ -95,14 +95,21 @@ describeEachDatabase('schema', (open) => {
     expect(await add('a@sufra.test', {})).toBe('accounts_email')
     expect(await add('B@sufra.test', {})).toBe('accounts_email_check')
     expect(await add('c@sufra.test', { phone: '55000000' })).toBe('accounts_phone_check')
-    expect(await add('c@sufra.test', { store_id: store.store_id })).toBe('accounts_kind_matches_place')
+    const { restaurant_id } = store
+    expect(await add('c@sufra.test', { restaurant_id })).toBe('accounts_kind_matches_place')
     expect(await add('c@sufra.test', owner)).toBe('accounts_kind_matches_place')
-    expect(await add('c@sufra.test', { ...owner, restaurant_id: store.restaurant_id })).toBe('accepted')
-    expect(await add('d@sufra.test', { ...staff, store_id: store.store_id, role_id: admin })).toBe(
+    expect(await add('c@sufra.test', { ...owner, restaurant_id })).toBe('accepted')
+    expect(await add('d@sufra.test', { ...staff, restaurant_id, role_id: admin })).toBe(
       'accounts_kind_matches_role',
     )
-    expect(await add('d@sufra.test', { ...staff, ...store })).toBe('accounts_kind_matches_place')
-    expect(await add('d@sufra.test', { ...staff, store_id: store.store_id })).toBe('accepted')
+    expect(await add('d@sufra.test', staff)).toBe('accounts_kind_matches_place')
+    expect(await add('d@sufra.test', { ...staff, restaurant_id })).toBe('accepted')
+    const { id: account_id } = await one(`select id from accounts where email = 'd@sufra.test'`)
+    const join = (at: Row) => refusal(insert(query, 'store_members', { account_id, ...at }))
+    const other = await insert(query, 'restaurants', { name: 'Other' })
+    expect(await join({ ...store, restaurant_id: other.id })).toMatch(/^store_members_.*fkey$/)
+    expect(await join(store)).toBe('accepted')
+    expect(await join(store)).toBe('store_members_account_id_store_id_key')
     await query(`update accounts set archived_at = now() where email = 'a@sufra.test'`)
     expect(await add('a@sufra.test', {})).toBe('accepted')
   })

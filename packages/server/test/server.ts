@@ -25,7 +25,7 @@ export interface AskOptions extends CallOptions {
 }
 
 /** The output, parsed by the contract, or the error. */
-export type Asked<Op extends Operation> =
+export type TestResponse<Op extends Operation> =
   | { readonly status: 200; readonly output: OutputOf<Op>; readonly refusal?: undefined }
   | { readonly status: number; readonly output?: undefined; readonly refusal: ErrorBody }
 
@@ -35,7 +35,7 @@ export interface Listening {
   readonly settings: Settings
   call<Body = unknown>(method: string, url: string, options?: CallOptions): Promise<Answer<Body>>
   /** Calls an operation at a door. */
-  ask<Op extends Operation>(operation: Op, door: Audience, options?: AskOptions): Promise<Asked<Op>>
+  ask<Op extends Operation>(operation: Op, door: Audience, options?: AskOptions): Promise<TestResponse<Op>>
   close(): Promise<void>
 }
 
@@ -116,7 +116,7 @@ export async function listen(database: Database, env: Record<string, string> = {
       operation: Op,
       door: Audience,
       options: AskOptions = {},
-    ): Promise<Asked<Op>> => {
+    ): Promise<TestResponse<Op>> => {
       const path = (operation.paths[door] ?? '').replace(/:(\w+)/g, (_, name: string) =>
         String(options.params?.[name]),
       )

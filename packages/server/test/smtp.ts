@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export interface SmtpMail {
+interface SmtpMail {
   readonly to: string
   readonly raw: string
 }
@@ -14,7 +14,7 @@ export interface SmtpTest {
   /** What each address was given, in order. */
   readonly received: ReadonlyMap<string, number>
   /** How a recipient is answered; undefined accepts it. */
-  judge: (address: string) => Answer
+  respond: (address: string) => Answer
   /** Runs after a mail was taken, before the server says so. */
   taken: (address: string) => Promise<void>
   close(): Promise<void>
@@ -27,15 +27,15 @@ const smtpError = ({ code, text }: { code: number; text: string }) =>
 export async function startSmtp({ keep = true }: { keep?: boolean } = {}): Promise<SmtpTest> {
   const mails: SmtpMail[] = []
   const received = new Map<string, number>()
-  const test: { judge: SmtpTest['judge']; taken: SmtpTest['taken'] } = {
-    judge: () => undefined,
+  const test: { respond: SmtpTest['respond']; taken: SmtpTest['taken'] } = {
+    respond: () => undefined,
     taken: async () => {},
   }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onRcptTo: ({ address }, _session, done) => {
-      const answer = test.judge(address)
+      const answer = test.respond(address)
       done(answer ? smtpError(answer) : null)
     },
     onData: (stream, session, done) => {

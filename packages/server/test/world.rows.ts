@@ -1,6 +1,7 @@
 // Over 300 lines: every kind of row that tests begin with, each a function of a few lines.
 
 import type pg from 'pg'
+import { newToken } from '../src/kernel/access/tokens.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -392,3 +393,35 @@ export const coupon = (mark: string): Values => ({
   type: 'Store',
   all_stores: true,
 })
+
+/** A key of a channel. */
+async function makeKey(pool: pg.Pool, channel_id: number, more: Values = {}) {
+  const { token, hash } = newToken('channel')
+  const key = { channel_id, key_hash: hash, key_prefix: token.slice(0, 8), ...more }
+  return { id: await insert(pool, 'channel_keys', key), token }
+}
+
+/** A channel with a key that does everything. */
+export async function makeChannel(pool: pg.Pool, name: string, key: Values = {}) {
+  const channel_id = await insert(pool, 'channels', { name })
+  return { channel_id, ...(await makeKey(pool, channel_id, key)) }
+}
+
+/** A channel that was sent an event nobody took. */
+export async function makeTold(pool: pg.Pool, name: string) {
+  const { channel_id: channels, id: channel_keys } = await makeChannel(pool, name)
+  const webhook = ['http://127.0.0.1:9/hooks', `whsec_${'A'.repeat(43)}=`, channels]
+  await pool.query('update channels set webhook_url = $1, webhook_secret = $2 where id = $3', webhook)
+  const tried = {
+    topic: 'test',
+    status: 'failed',
+    attempts: 12,
+    last_error: 'connect ECONNREFUSED',
+    next_attempt_at: null,
+  }
+  return {
+    channels,
+    channel_keys,
+    webhook_deliveries: await insert(pool, 'webhook_deliveries', { channel_id: channels, ...tried }),
+  }
+}

@@ -1,6 +1,7 @@
 // Over 300 lines: the rows of every HTTP test and their ids, each used by the ones after it.
 import { hashSync } from '@node-rs/argon2'
 import type { Kind } from '@sufra/contract/kernel/kinds'
+import { permissions } from '@sufra/contract/kernel/permissions'
 import type pg from 'pg'
 import { newToken } from '../src/kernel/access/tokens.ts'
 import {
@@ -9,6 +10,7 @@ import {
   coupon,
   hours,
   insert,
+  makeChannel,
   makeCollections,
   makeCustomers,
   makeEmptyStore,
@@ -21,6 +23,7 @@ import {
   makeSend,
   makeSettling,
   makeStore,
+  makeTold,
   markItem,
   next,
   type Values,
@@ -32,8 +35,12 @@ export { insert, makeOrder }
 export const password = 'world-password-1'
 const passwordHash = hashSync(password, { memoryCost: 64, timeCost: 1, parallelism: 1 })
 
-/** The roles of the platform, and one that somebody made up. */
-export const adminRoles = ['Super Admin', 'Moderator', 'Marketing', 'Business Support', 'Auditor'] as const
+/** The roles of the platform, and two that somebody made up. */
+export const adminRoles = [
+  ...(['Super Admin', 'Moderator', 'Marketing', 'Business Support', 'Auditor', 'Reader'] as const),
+] as const
+/** Sees everything and changes nothing. */
+const reader = permissions.filter((each) => each.endsWith('.read'))
 const auditor = [
   'offers.read',
   'offers.write',
@@ -44,19 +51,22 @@ const auditor = [
 ]
 export type AdminRole = (typeof adminRoles)[number]
 
-/** The roles of a restaurant and of its stores beside those of `people`, and one made up for each. */
+/** The roles of a restaurant and of its stores beside those of `people`, and two made up for each. */
 export const teamRoles = [
   'restaurant Manager',
   'restaurant Accountant',
   'restaurant Order Taker',
   'restaurant Host',
+  'restaurant Treasurer',
   'store_user Store Staff',
   'store_user Accountant',
   'store_user Order Taker',
   'store_user Host',
+  'store_user Treasurer',
 ] as const
 export type TeamRole = (typeof teamRoles)[number]
 const host = ['restaurants.read', 'reviews.write', 'roles.read', 'payments.read']
+const treasurer = ['reviews.read', 'payouts.write']
 
 const kindOf = (role: TeamRole) => role.split(' ')[0] as 'restaurant' | 'store_user'
 const nameOf = (role: TeamRole) => role.slice(kindOf(role).length + 1)
@@ -68,6 +78,7 @@ export interface SignedIn {
   readonly token: string
   readonly otherSession: number
   readonly savedReport: number
+  readonly listView: number
 }
 
 /** A restaurant with a store, a row of everything, and a credential for each kind. */
@@ -82,16 +93,20 @@ export interface Tenant {
 export interface World {
   readonly admins: Readonly<Record<AdminRole, SignedIn>>
   readonly channel: string
-  readonly expired: Readonly<Record<Kind, string>>
+  /** Of an admin. */
+  readonly expired: string
   readonly place: { readonly region_id: number; readonly area_id: number }
-  /** An archived restaurant: nobody outside the platform sees its rows. */
-  readonly gone: Tenant
   /** Adds an admin with a role, with its own sessions. */
   admin(role: AdminRole): Promise<SignedIn>
   /** Adds somebody with each other role to a tenant. */
   team(tenant: Tenant): Promise<Readonly<Record<TeamRole, SignedIn>>>
   /** Adds a tenant; all its texts contain `mark`. */
   tenant(mark: string): Promise<Tenant>
+  /**
+   * Adds an archived restaurant, whose rows nobody outside the platform sees. Its orders are of no channel, so they are
+   * as foreign to the channel.
+   */
+  archived(mark: string): Promise<Tenant>
 }
 
 export async function addSession(pool: pg.Pool, account_id: number, expires = hours(10)) {
@@ -107,7 +122,13 @@ export async function addSession(pool: pg.Pool, account_id: number, expires = ho
   return { id, token }
 }
 
-async function signUp(pool: pg.Pool, kind: Kind, role: string, at: Values, mark: string): Promise<SignedIn> {
+async function signUp(
+  pool: pg.Pool,
+  kind: Kind,
+  role: string,
+  { store_id, ...at }: Values,
+  mark: string,
+): Promise<SignedIn> {
   const email = `${mark.toLowerCase().replace(/\W+/g, '-')}-${kind}-${next()}@world.test`
   const { rows } = await pool.query('select id from roles where guard_name = $1 and name = $2', [kind, role])
   const account_id = await insert(pool, 'accounts', {
@@ -119,16 +140,31 @@ async function signUp(pool: pg.Pool, kind: Kind, role: string, at: Values, mark:
     role_id: rows[0].id,
     ...at,
   })
+  if (store_id) await insert(pool, 'store_members', { ...at, account_id, store_id })
   const { token } = await addSession(pool, account_id)
   const other = await addSession(pool, account_id)
   const savedReport = await insert(pool, 'saved_reports', {
     account_id,
+    store_id,
     name: `${mark} months`,
     tab: 'revenue',
     filters: { range: 'month', group_by: 'day', basis: 'placed', direction: 'desc' },
   })
-  return { account_id, email, token, otherSession: other.id, savedReport }
+  const listView = await insert(pool, 'list_views', {
+    account_id,
+    list: 'orders',
+    name: `${mark} unanswered`,
+  })
+  return { account_id, email, token, otherSession: other.id, savedReport, listView }
 }
+
+/** Gives everybody a passkey, which has the id of its account. Whoever has one does not sign in with a password alone. */
+export const givePasskeys = (pool: pg.Pool) =>
+  pool.query(
+    `insert into passkeys (id, account_id, credential_id, public_key, name, synced)
+      select id, id, sha256(convert_to(email, 'UTF8')), 'key', name || ' phone', true from accounts
+      on conflict (id) do nothing`,
+  )
 
 /** A restaurant without stores or orders. */
 async function makeUnusedRestaurant(pool: pg.Pool, mark: string): Promise<number> {
@@ -232,8 +268,14 @@ async function makeTenant(
     { restaurant_id: restaurants },
     mark,
   )
-  const store_user = await signUp(pool, 'store_user', 'Store Manager', { store_id: store.stores }, mark)
   const at = { restaurant_id: restaurants }
+  const store_user = await signUp(
+    pool,
+    'store_user',
+    'Store Manager',
+    { ...at, store_id: store.stores },
+    mark,
+  )
   const ofRestaurant = { guard_name: 'restaurant', ...at }
   return {
     mark,
@@ -267,6 +309,7 @@ async function makeTenant(
       'unused faqs': await faq(),
       notification_sends: await makeSend(pool, restaurant.account_id),
       ...(await orderMessages(pool)),
+      ...(await makeTold(pool, `${mark} app ${next()}`)),
       social_links: await socialLink(pool, 'Instagram'),
       'unused social_links': await socialLink(pool, 'Skype'),
     },
@@ -274,7 +317,8 @@ async function makeTenant(
 }
 
 async function makeTeam(pool: pg.Pool, { mark, ids }: Tenant): Promise<Record<TeamRole, SignedIn>> {
-  const at = { restaurant: { restaurant_id: ids.restaurants }, store_user: { store_id: ids.stores } }
+  const restaurant = { restaurant_id: ids.restaurants }
+  const at = { restaurant, store_user: { ...restaurant, store_id: ids.stores } }
   const team = {} as Record<TeamRole, SignedIn>
   for (const role of teamRoles)
     team[role] = await signUp(pool, kindOf(role), nameOf(role), at[kindOf(role)], mark)
@@ -310,36 +354,27 @@ export async function makeWorld(pool: pg.Pool): Promise<World> {
   const place = { region_id, area_id }
   await pool.query(
     `insert into roles (guard_name, name, name_ar, permissions) values ('admin', 'Auditor', 'مدقق', $1),
-      ('restaurant', 'Host', 'مضيف', $2), ('store_user', 'Host', 'مضيف', $2) on conflict do nothing`,
-    [auditor, host],
+      ('admin', 'Reader', 'قارئ', $2), ('restaurant', 'Host', 'مضيف', $3), ('store_user', 'Host', 'مضيف', $3),
+      ('restaurant', 'Treasurer', 'أمين الصندوق', $4), ('store_user', 'Treasurer', 'أمين الصندوق', $4)
+      on conflict do nothing`,
+    [auditor, reader, host, treasurer],
   )
   const admins = {} as Record<AdminRole, SignedIn>
   for (const role of adminRoles) admins[role] = await signUp(pool, 'admin', role, {}, 'platform')
-  const channelKey = newToken('channel')
-  const channel_id = await insert(pool, 'channels', {
-    name: `app ${next()}`,
-    key_hash: channelKey.hash,
-    key_prefix: channelKey.token.slice(0, 8),
-    rate_limit: 1_000_000,
-  })
+  const { channel_id, token: channel } = await makeChannel(pool, `app ${next()}`, { rate_limit: 1_000_000 })
   const welcome = await welcomeDiscount(pool)
-  const past = await makeTenant(pool, 'past', place, null, welcome)
-  // Orders of another channel are as foreign to this one as those of an archived restaurant.
-  const gone = await makeTenant(pool, 'gone', place, null, welcome)
-  await pool.query('update restaurants set archived_at = now() where id = $1', [gone.ids.restaurants])
-  const ended = async (account_id: number) => (await addSession(pool, account_id, hours(-1))).token
   return {
     admins,
-    channel: channelKey.token,
+    channel,
     place,
-    gone,
     admin: (role) => signUp(pool, 'admin', role, {}, 'platform'),
     team: (tenant) => makeTeam(pool, tenant),
-    expired: {
-      admin: await ended(admins['Super Admin'].account_id),
-      restaurant: await ended(past.people.restaurant.account_id),
-      store_user: await ended(past.people.store_user.account_id),
-    },
+    expired: (await addSession(pool, admins['Super Admin'].account_id, hours(-1))).token,
     tenant: (mark) => makeTenant(pool, mark, place, channel_id, welcome),
+    archived: async (mark) => {
+      const tenant = await makeTenant(pool, mark, place, null, welcome)
+      await pool.query('update restaurants set archived_at = now() where id = $1', [tenant.ids.restaurants])
+      return tenant
+    },
   }
 }

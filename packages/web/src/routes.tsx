@@ -10,17 +10,16 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import type { JSX } from 'react'
-import { fetched } from './kernel/browser/late.ts'
+import { type JSX, Suspense } from 'react'
+import { fetched, late } from './kernel/browser/late.ts'
 import { sessionStore } from './kernel/data/sessionStore.ts'
 import { homeOf } from './kernel/session/landing.ts'
+import { navNeeds, type PlacePath } from './kernel/session/navNeeds.ts'
 import type { Needs } from './kernel/session/needs.ts'
-import { type PlacePath, placeNeeds } from './kernel/session/placeNeeds.ts'
 import { ErrorBoundary } from './kernel/states/ErrorBoundary.tsx'
 import { NotFound } from './kernel/states/NotFound.tsx'
 import { PageLoading } from './kernel/states/PageLoading.tsx'
 import { type ListSearch, listSearch } from './kernel/url/search.ts'
-import { ConnectionBar } from './shell/ConnectionBar.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -32,6 +31,10 @@ declare module '@tanstack/react-router' {
     readonly back?: string
     /** Why to sign in: an order was opened. Otherwise the session expired. */
     readonly opened?: 'order'
+    /** Why signing in elsewhere came to nothing, in words. */
+    readonly failure?: string
+    /** The list's state was chosen on the list: it is not what the list opens with. */
+    readonly listSet?: true | undefined
   }
   interface Register {
     readonly router: typeof router
@@ -64,6 +67,8 @@ const welcomeDiscount = lazy(
   'WelcomeDiscountPage',
 )
 const requirements = lazy(() => import('./menu/requirements/Requirements.tsx'), 'Requirements')
+const channels = lazy(() => import('./integrations/channels/Channels.tsx'), 'Channels')
+const channelPage = lazy(() => import('./integrations/channelPage/ChannelPage.tsx'), 'ChannelPage')
 const cancelReasons = lazy(() => import('./orders/cancelReasons/CancelReasons.tsx'), 'CancelReasons')
 const units = lazy(() => import('./menu/units/Units.tsx'), 'Units')
 const regions = lazy(() => import('./stores/regions/Regions.tsx'), 'Regions')
@@ -109,10 +114,14 @@ const roles = lazy(() => import('./accounts/rolesPage/RolesPage.tsx'), 'RolesPag
 const firstOfGroup = lazy(() => import('./shell/FirstOfGroup.tsx'), 'FirstOfGroup')
 const profile = lazy(() => import('./engagement/browserPush/StaffProfile.tsx'), 'StaffProfile')
 
+const ConnectionBar = late(() => import('./shell/ConnectionBar.tsx'))
+
 const root = createRootRoute({
   component: () => (
     <>
-      <ConnectionBar />
+      <Suspense>
+        <ConnectionBar />
+      </Suspense>
       <Outlet />
     </>
   ),
@@ -163,7 +172,7 @@ function place<Parent extends AnyRoute, const To extends PlacePath>(
   to: To,
   component: Screen,
 ) {
-  return screen(parent, to.split('/').slice(2).join('/') as Within<To>, placeNeeds[to], component)
+  return screen(parent, to.split('/').slice(2).join('/') as Within<To>, navNeeds[to], component)
 }
 
 /** A menu group's breadcrumb leads to the first of its entries that this person may open. */
@@ -233,6 +242,10 @@ const tree = root.addChildren([
   open(
     'invitation/$token',
     lazy(() => import('./accounts/signIn/Invitation.tsx'), 'Invitation'),
+  ),
+  open(
+    'sso',
+    lazy(() => import('./accounts/ssoReturn/SsoReturn.tsx'), 'SsoReturn'),
   ),
   open(
     'sign-up',
@@ -310,6 +323,8 @@ const tree = root.addChildren([
     place(main, '/main/settings/regions', regions),
     place(main, '/main/settings/units', units),
     place(main, '/main/settings/cancel-reasons', cancelReasons),
+    place(main, '/main/settings/channels', channels),
+    screen(main, 'settings/channels/$id', 'channels.read', channelPage),
     crossing(main, 'reports', `${homes.admin}/reports/catering`),
     place(main, '/main/reports/catering', reports),
     place(main, '/main/Roles-&-permission', roles),

@@ -17,7 +17,7 @@ export const openAt = (env: Readonly<Record<string, string>>): Promise<Database>
 
 export async function openKitchens(database: Database): Promise<Kitchens> {
   const world = await makeWorld(database.pool)
-  await database.pool.query('update channels set rate_limit = 1000000000 where rate_limit = 1000000')
+  await database.pool.query('update channel_keys set rate_limit = 1000000000 where rate_limit = 1000000')
   const kitchens: Kitchen[] = []
   for (let each = 0; each < many; each++) {
     const kitchen = await makeKitchen(database, world, `bench ${each}`)

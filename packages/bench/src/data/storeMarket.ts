@@ -41,9 +41,13 @@ const filling = (restaurants: number, stores: number) => [
        'Grills', 'مشاوٍ', true, 15, 0, 50, 2.5, 1.5, 300000, 's@bench.test', '97444000000', 20,
        ${restaurants} + 3 * n - 2, ${restaurants} + 3 * n - 1, ${restaurants} + 3 * n
      from generate_series(1, ${stores}) n`,
-  `insert into accounts (kind, name, email, phone, password_hash, role_id, store_id)
+  `insert into accounts (kind, name, email, phone, password_hash, role_id, restaurant_id)
      select 'store_user', 'Manager ' || n, 'manager' || n || '@bench.test', '97455000000', 'x',
-       (select id from roles where name = 'Store Manager'), n from generate_series(1, ${stores}) n`,
+       (select id from roles where name = 'Store Manager'), restaurant_id
+     from generate_series(1, ${stores}) n join stores on stores.id = n`,
+  `insert into store_members (account_id, store_id, restaurant_id)
+     select accounts.id, stores.id, stores.restaurant_id
+     from stores join accounts on accounts.name = 'Manager ' || stores.id`,
   `insert into working_hours (store_id, week_day, start_time, end_time)
      select n, day, '00:00', '00:00' from generate_series(1, ${stores}) n, generate_series(0, 6) day`,
   `insert into booked_days (store_id, start_date, end_date)
@@ -79,7 +83,11 @@ export async function storeMarket(restaurants: number, stores: number): Promise<
     const tokens = {
       admin: await signIn(pool, 'admin', 'true'),
       restaurant: await signIn(pool, 'restaurant', 'restaurant_id = 1'),
-      store_user: await signIn(pool, 'store_user', 'store_id = 1'),
+      store_user: await signIn(
+        pool,
+        'store_user',
+        'id = (select account_id from store_members where store_id = 1)',
+      ),
     }
     return { env, tokens, restaurant_id: 1, store_id: 1, open }
   } finally {

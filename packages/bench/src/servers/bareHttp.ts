@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addDays, atQatar } from '@sufra/contract/kernel/clock'
 import { percentOf } from '@sufra/contract/kernel/money'
 import { reportReady } from './ready.ts'
+import { sessionOf } from './sessionOf.ts'
 import type { Statement } from './statements.ts'
 
 /** The cheapest possible orders list: Node's `http`, the statements Sufra sends, the same response built by hand. */
@@ -109,8 +109,6 @@ function totalOf(rows: readonly Row[], status_id: number) {
   }
 }
 
-const hash = (token: string) => createHash('sha256').update(token).digest()
-
 function totalOfList({ of }: View, page: readonly Row[], sums: readonly Row[], waiting: number): number {
   if (of === 'found') return Number(page[0]?.listed_total ?? 0)
   if (of === 'waiting') return waiting
@@ -119,7 +117,7 @@ function totalOfList({ of }: View, page: readonly Row[], sums: readonly Row[], w
 }
 
 async function answer(query: Query, view: View, token: string): Promise<unknown> {
-  const [caller] = await query({ ...view.session, values: [hash(token)] })
+  const [caller] = await query(sessionOf(view.session, token))
   if (!caller) return undefined
   const [page, sums, narrowed] = await Promise.all([
     query(view.list),

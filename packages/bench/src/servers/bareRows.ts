@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { typeParsers } from '../../../server/src/kernel/database/types.ts'
 import { reportReady } from './ready.ts'
+import { sessionOf } from './sessionOf.ts'
 import type { Statement } from './statements.ts'
 
 /** The cheapest possible unpaged list: the statements Sufra sends, their rows as JSON without further work. */
@@ -13,9 +13,7 @@ const query = async (statement: Statement) =>
   (await pool.query({ ...statement, values: [...statement.values], types: typeParsers })).rows
 
 async function answer(token: string): Promise<Buffer> {
-  const [caller] = session
-    ? await query({ ...session, values: [createHash('sha256').update(token).digest()] })
-    : []
+  const [caller] = session ? await query(sessionOf(session, token)) : []
   if (!caller) throw new Error('no session')
   return Buffer.from(JSON.stringify(await Promise.all(others.map(query))))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email, Id, Instant, Phone, Text } from '../kernel/fields.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { Done, del, feature, get, post } from '../kernel/operation.ts'
 import { SavedVersion, Version, versioned } from '../kernel/version.ts'
 
@@ -29,6 +30,8 @@ export type Person = z.output<typeof Person>
 
 const fields = { name: Text(120), email: Email, phone: Phone, role_id: Id }
 
+export const personSorts = { name: 'asc', email: 'asc', seen: 'desc', status: 'desc' } as const
+
 const reads = { kinds: ['admin', 'restaurant'], permission: 'roles.read' } as const
 const writes = { kinds: ['admin', 'restaurant'], permission: 'roles.write' } as const
 const noora = { name: 'Noora', phone: '55123456' }
@@ -42,7 +45,8 @@ export const people = feature('adminUsers', {
     { admin: 'settings/adminUsers/getAdminUsersList', restaurant: 'settings/people/getPeopleList' },
     {
       ...reads,
-      summary: 'The people of the own side, by name.',
+      summary: 'The people of the own side, by name if no sort is asked for.',
+      input: z.strictObject(sortedBy(personSorts)),
       output: z.object({ users: z.array(Person), cut: z.boolean() }),
       example: () => ({}),
     },
@@ -56,7 +60,7 @@ export const people = feature('adminUsers', {
       ...reads,
       summary: 'One of them, for the form.',
       output: z.object({ user: Person }),
-      example: (rows) => ({ params: { id: rows('people') } }),
+      example: (idOf) => ({ params: { id: idOf('people') } }),
     },
   ),
   save: post(
@@ -67,8 +71,8 @@ export const people = feature('adminUsers', {
       input: z.strictObject(fields),
       output: SavedVersion,
       errors: ['accounts.emailTaken', 'permission.beyond'],
-      example: (rows) => ({
-        body: { ...noora, email: 'new-person@sufra.test', role_id: rows('roles') },
+      example: (idOf) => ({
+        body: { ...noora, email: 'new-person@sufra.test', role_id: idOf('roles') },
       }),
     },
   ),
@@ -87,9 +91,9 @@ export const people = feature('adminUsers', {
         'adminUsers.lastSuper',
         'version.stale',
       ],
-      example: (rows) => ({
-        params: { id: rows('people') },
-        body: { ...noora, role_id: rows('roles') },
+      example: (idOf) => ({
+        params: { id: idOf('people') },
+        body: { ...noora, role_id: idOf('roles') },
       }),
     },
   ),
@@ -104,7 +108,7 @@ export const people = feature('adminUsers', {
       input: z.strictObject({ status: z.boolean() }),
       output: z.object({ id: Id, status: z.boolean() }),
       errors: ['permission.beyond', 'adminUsers.own', 'adminUsers.lastSuper'],
-      example: (rows) => ({ params: { id: rows('people') }, body: { status: false } }),
+      example: (idOf) => ({ params: { id: idOf('people') }, body: { status: false } }),
     },
   ),
   sendLink: post(
@@ -115,7 +119,7 @@ export const people = feature('adminUsers', {
         'Mail a link to choose a password: the invitation again, or a reset. Earlier links stop working.',
       output: Done,
       errors: ['permission.beyond', 'adminUsers.off', 'limit.reached'],
-      example: (rows) => ({ params: { id: rows('people') } }),
+      example: (idOf) => ({ params: { id: idOf('people') } }),
     },
   ),
   signOut: post(
@@ -128,7 +132,7 @@ export const people = feature('adminUsers', {
       summary: 'End all sessions of somebody.',
       output: Done,
       errors: ['permission.beyond'],
-      example: (rows) => ({ params: { id: rows('people') } }),
+      example: (idOf) => ({ params: { id: idOf('people') } }),
     },
   ),
   remove: del(
@@ -138,7 +142,7 @@ export const people = feature('adminUsers', {
       summary: 'Archive somebody; their sessions end, and their address can be used again.',
       output: Done,
       errors: ['permission.beyond', 'adminUsers.own', 'adminUsers.lastSuper'],
-      example: (rows) => ({ params: { id: rows('people') } }),
+      example: (idOf) => ({ params: { id: idOf('people') } }),
     },
   ),
 })

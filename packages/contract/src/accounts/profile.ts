@@ -24,11 +24,15 @@ const LiveSession = z.object({
   current: z.boolean(),
 })
 
-/** The own role and what it allows: at first, and whenever it may have changed. */
+/** The own role, what it allows or requires, and the own stores: at first, and whenever it may have changed. */
 const AccessEvent = z.object({
   type: z.enum(['hello', 'changed']),
   role: z.string(),
   permissions: z.array(z.string()),
+  store_id: Id.nullable(),
+  store_ids: z.array(Id),
+  /** As in who is signed in. */
+  must_set_up: z.boolean(),
 })
 
 /** The signed-in account's name, language, sessions and list columns. */
@@ -43,13 +47,23 @@ export const profileOperations = {
     ...everyone,
     summary: 'End one of the own sessions.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('sessions') } }),
+    example: (idOf) => ({ params: { id: idOf('sessions') } }),
   }),
   access: stream('profile/access', {
     ...everyone,
-    summary: 'What the own role allows, and each change of it at once. Ends with the session.',
+    duringSetUp: true,
+    summary:
+      'What the own role allows or requires, the own stores, and each change of it at once. Ends with the session.',
     output: AccessEvent,
     example: () => ({}),
+  }),
+  switchStore: post('profile/switchStore', {
+    kinds: ['store_user'],
+    permission: 'everyone',
+    summary: 'Work in another of the own stores, in this session.',
+    input: z.strictObject({ store_id: Id }),
+    output: z.object({ userInfo: UserInfo }),
+    example: (idOf) => ({ body: { store_id: idOf('stores') } }),
   }),
   updateProfile: post('profile/update', {
     ...everyone,

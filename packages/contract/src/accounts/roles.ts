@@ -68,13 +68,13 @@ export const roles = feature('roles', {
       'permission.beyond',
       'version.stale',
     ],
-    example: (rows) => ({ params: { id: rows('roles') }, body: { permissions: ['orders.read'] } }),
+    example: (idOf) => ({ params: { id: idOf('roles') }, body: { permissions: ['orders.read'] } }),
   }),
   remove: del('settings/roles/deleteRole/:id', {
     ...writes,
     summary: 'Archive a role that nobody has.',
     output: Done,
     errors: ['roles.fixed', 'roles.shared', 'roles.own', 'roles.inUse', 'permission.beyond'],
-    example: (rows) => ({ params: { id: rows('unused roles') } }),
+    example: (idOf) => ({ params: { id: idOf('unused roles') } }),
   }),
 })

@@ -33,7 +33,7 @@ export type RequiringRole = z.output<typeof RequiringRole>
 
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
-/** Codes of an authenticator app and recovery codes, of the own account. */
+/** Codes of an authenticator app and recovery codes, of the own account. Passkeys are beside it. */
 export const secondStep = feature('secondStep', {
   show: get('profile/secondStep', {
     ...everyone,
@@ -42,8 +42,11 @@ export const secondStep = feature('secondStep', {
     output: z.object({
       /** Since when codes are asked for; null if they are not. */
       codes_since: Instant.nullable(),
+      passkeys: z.int(),
       /** Recovery codes that were not used yet. */
       recovery_left: z.int(),
+      /** Signing in again at the company's provider confirms who one is. */
+      sso: z.boolean(),
     }),
     example: () => ({}),
   }),
@@ -60,7 +63,8 @@ export const secondStep = feature('secondStep', {
     ...everyone,
     duringSetUp: true,
     confirmed: true,
-    summary: 'Confirm the first code. Answers recovery codes, which are shown only this once.',
+    summary:
+      'Confirm the first code. Answers recovery codes, which are shown only this once; none if the account has them already, as it has a passkey.',
     input: z.strictObject({ code: SecondCode }),
     output: RecoveryCodes,
     errors: ['auth.codeInvalid', 'auth.tooManyTries'],
@@ -73,12 +77,12 @@ export const secondStep = feature('secondStep', {
     summary: 'New recovery codes; the earlier ones stop working.',
     output: RecoveryCodes,
     errors: ['secondStep.off'],
-    example: () => ({ expectedError: 'secondStep.off' }),
+    example: () => ({}),
   }),
   turnOff: post('profile/secondStep/turnOff', {
     ...everyone,
     confirmed: true,
-    summary: 'Stop asking for codes.',
+    summary: 'Stop asking for codes. Passkeys stay.',
     output: Done,
     example: () => ({}),
   }),
@@ -86,40 +90,40 @@ export const secondStep = feature('secondStep', {
     ...everyone,
     duringSetUp: true,
     summary:
-      'Prove again who one is: with a code if the account has them, else with the password. For 15 minutes, operations that ask for it go through.',
+      'Prove again who one is: with a code if the account has a second step, else with the password. For 15 minutes, operations that ask for it go through.',
     input: z.strictObject({ password: Password.optional(), code: SecondCode.optional() }),
     output: Done,
     errors: ['auth.passwordWrong', 'auth.codeInvalid', 'auth.tooManyTries'],
-    example: () => ({ body: { password: 'wrong-password' }, expectedError: 'auth.passwordWrong' }),
+    example: () => ({ body: { code: '000000' }, expectedError: 'auth.codeInvalid' }),
   }),
   reset: post('settings/resetSecondStep', {
     kinds: ['admin'],
     permission: 'roles.write',
     confirmed: true,
     summary:
-      'Take the second step of somebody who lost it away. Their sessions end, and a mail tells them. Super Admins only.',
+      'Take the second step of somebody who lost it away, passkeys too. Their sessions end, and a mail tells them. Super Admins only.',
     input: Somebody,
     output: Done,
     errors: ['secondStep.superOnly', 'secondStep.off'],
-    example: (rows) => ({ body: { account_id: rows('people') }, expectedError: 'secondStep.off' }),
+    example: (idOf) => ({ body: { account_id: idOf('people') } }),
   }),
   roles: get('settings/secondStep/getRoles', {
-    kinds: ['admin'],
+    kinds: ['admin', 'restaurant'],
     permission: 'roles.read',
     summary:
-      'The roles of the platform, of restaurants and of stores, with which of them require a second step.',
+      'The roles that the caller may require the second step of, with which do. For Super Admins those of the platform and those that it made for restaurants and stores; for a restaurant’s people those that their restaurant made and that allow nothing beyond their own.',
     output: z.object({ roles: z.array(RequiringRole) }),
     example: () => ({}),
   }),
   require: post('settings/secondStep/updateRole/:id', {
-    kinds: ['admin'],
+    kinds: ['admin', 'restaurant'],
     permission: 'roles.write',
     confirmed: true,
     summary:
-      'Require the second step of everybody who has a role, or no longer. Whoever lacks it can set it up and nothing else. Super Admins only.',
+      'Require the second step of everybody who has a role, or no longer. Whoever lacks it can set it up and nothing else. Of the platform’s people Super Admins only.',
     input: z.strictObject({ required: z.boolean() }),
     output: z.object({ id: Id, required: z.boolean() }),
     errors: ['secondStep.superOnly'],
-    example: (rows) => ({ params: { id: rows('roles') }, body: { required: false } }),
+    example: (idOf) => ({ params: { id: idOf('roles') }, body: { required: false } }),
   }),
 })

@@ -19,7 +19,10 @@ const mismatch = { error: 'password.mismatch', path: ['confirmation_password'] }
 const SignInFields = z.strictObject({
   email: SignInEmail,
   password: SignInPassword,
-  /** For accounts with a second step: without it they get `auth.codeNeeded`. */
+  /**
+   * For accounts with a second step: without it they get `auth.codeNeeded`, or `auth.passkeyNeeded` if passkeys are all
+   * they have. Whoever has a passkey signs in with it alone (`passkeys.signIn`).
+   */
   code: SecondCode.optional(),
 })
 
@@ -46,6 +49,7 @@ export const signInOperations = {
       'auth.awaitingApproval',
       'auth.restaurantRefused',
       'auth.codeNeeded',
+      'auth.passkeyNeeded',
       'auth.codeInvalid',
       'auth.tooManyTries',
     ],

@@ -1,3 +1,5 @@
+import type { Kind } from '../kernel/kinds.ts'
+import type { Needed } from '../kernel/needed.ts'
 import type { Permission } from '../kernel/permissions.ts'
 
 /** The tables whose changes are recorded, by the part of the product that they belong to. */
@@ -28,12 +30,19 @@ const tablesByArea = {
     ...(['notification_sends', 'order_messages'] as const),
   ],
   people: [
-    ...(['accounts', 'roles', 'browser_subscriptions', 'saved_reports', 'authenticators'] as const),
-    'recovery_codes',
+    ...([
+      'accounts',
+      'store_members',
+      'roles',
+      'browser_subscriptions',
+      'saved_reports',
+      'authenticators',
+    ] as const),
+    ...(['recovery_codes', 'passkeys', 'sso_identities', 'list_views', 'default_views'] as const),
   ],
   settings: [
     ...(['settings', 'application_logos', 'social_links', 'faqs', 'regions', 'areas', 'channels'] as const),
-    'role_permissions',
+    ...(['channel_keys', 'role_permissions'] as const),
   ],
 } as const
 
@@ -45,8 +54,23 @@ export const trailTables = Object.values(tablesByArea).flat() as [TrailTable, ..
 export const areaOf = (table: TrailTable): TrailArea =>
   trailAreas.find((area) => (tablesByArea[area] as readonly string[]).includes(table)) ?? 'settings'
 
-/** The records that have their history beside them: who may see the record may see it. */
-export const recordNeeds = {
+/** Whose changes restaurants see: what they and the platform change of their stores, menus, people and roles. */
+const restaurantTables: readonly TrailTable[] = [
+  ...(['restaurants', 'stores', 'working_hours', 'booked_days', 'store_regions'] as const),
+  ...(['store_region_areas', 'accounts', 'store_members', 'payout_accounts', 'roles'] as const),
+  ...(['subcategories', 'items'] as const),
+  ...(['item_choices', 'item_choice_options', 'item_addons', 'item_addon_options'] as const),
+]
+/** Store users do not see each other's accounts, which others manage (DECISIONS 9). */
+const ofOthers: ReadonlySet<TrailTable> = new Set(['accounts', 'store_members', 'payout_accounts'])
+
+export const historyTables = {
+  restaurant: restaurantTables,
+  store_user: restaurantTables.filter((table) => !ofOthers.has(table)),
+} as const satisfies Partial<Record<Kind, readonly TrailTable[]>>
+
+/** The records that have their history beside them. */
+const recordNeeds = {
   restaurants: ['restaurants.read'],
   stores: ['restaurants.read'],
   items: ['restaurants.read'],
@@ -59,14 +83,20 @@ export const recordNeeds = {
   welcome_discounts: ['discounts.read'],
   payment_requests: ['payments.read'],
   other_charges: ['charges.read'],
+  payout_runs: ['payouts.write'],
+  saved_reports: ['reports.read'],
   reviews: ['reviews.read'],
   review_categories: ['reviews.read'],
+  notification_sends: ['notifications.write'],
+  order_messages: ['notifications.write'],
   accounts: ['roles.read'],
   roles: ['roles.read'],
   settings: ['settings.read'],
   application_logos: ['settings.read'],
   social_links: ['settings.read'],
   faqs: ['faqs.read'],
+  channels: ['channels.read'],
+  channel_keys: ['channels.read'],
   regions: ['regions.read'],
   areas: ['regions.read'],
   units: ['units.read'],
@@ -74,7 +104,12 @@ export const recordNeeds = {
   filters: ['filters.read'],
   global_categories: ['categories.read'],
 } as const satisfies { readonly [T in TrailTable]?: readonly Permission[] }
+/** Whoever sees a record sees its history. */
+export const recordHistory = { field: 'table', needs: recordNeeds } as const satisfies Needed
 export type RecordTable = keyof typeof recordNeeds
+/** Whether people of this kind see the record's changes. Saved reports are their owner's alone. */
+export const seesHistoryOf = (kind: Kind, table: RecordTable): boolean =>
+  kind === 'admin' || table === 'saved_reports' || historyTables[kind].includes(table)
 export const recordTables = Object.keys(recordNeeds) as [RecordTable, ...RecordTable[]]
 
 /** Columns with an amount of money. */

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { Day, Id, Instant, Text } from '../kernel/fields.ts'
 import { countUpTo, Search } from '../kernel/list.ts'
-import type { Needed } from '../kernel/needed.ts'
 import { everyKind, feature, get, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
-import { recordNeeds, recordTables, trailAreas, trailTables } from './trail.tables.ts'
+import { archivedMonth, monthFilter } from './archivedMonths.ts'
+import { changeSource, changeUndo } from './changes.ts'
+import { recordHistory, recordTables, trailAreas, trailTables } from './trail.tables.ts'
 
 export const trailActions = ['insert', 'update', 'delete', 'view'] as const
-/** Where a change came from. Null of changes that were recorded before this was. */
-export const trailSources = ['screen', 'api', 'file', 'bulk', 'job', 'command'] as const
-
 /** A change as the trail tells it. Secrets are never recorded; of a picture or a long text only that it changed. */
 export const TrailChange = z.object({
   id: Id,
@@ -18,7 +16,7 @@ export const TrailChange = z.object({
   /** Null for the system, and for platform staff unless the reader is an admin. */
   actor_name: z.string().nullable(),
   actor_id: Id.nullable(),
-  source: z.enum(trailSources).nullable(),
+  ...changeSource,
   table: z.string(),
   row_id: z.string().nullable(),
   /** What the record is called now, or was called last. */
@@ -31,6 +29,7 @@ export const TrailChange = z.object({
    * is forgotten.
    */
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  ...changeUndo,
 })
 export type TrailChange = z.output<typeof TrailChange>
 
@@ -38,6 +37,7 @@ const paging = {
   /** The id that the page before ended with. */
   before: Id.optional(),
   count: countUpTo(50),
+  ...monthFilter,
 }
 const page = {
   changes: z.array(TrailChange),
@@ -45,12 +45,10 @@ const page = {
   next: Id.nullable(),
   /** How far back it has been searched, where that is not the end and few were found. */
   searched_to: Instant.nullable(),
+  ...archivedMonth,
 }
 
 const reads = { kinds: ['admin', 'restaurant'], permission: 'audit.read' } as const
-
-/** Whoever sees a record sees its history. */
-const recordHistory = { field: 'table', needs: recordNeeds } as const satisfies Needed
 
 /** Who changed what: everything for the platform's staff, what is theirs for restaurants. */
 export const trail = feature('trail', {
@@ -72,6 +70,7 @@ export const trail = feature('trail', {
       search: Search,
     }),
     output: z.object(page),
+    errors: ['trail.archiveMissing'],
     example: () => ({ body: { count: 10, area: 'menu' } }),
   }),
   people: get('settings/audit/getAuditPeople', {
@@ -92,6 +91,7 @@ export const trail = feature('trail', {
       id: Text(100),
     }),
     output: z.object(page),
+    errors: ['trail.archiveMissing'],
     example: () => ({ body: { table: 'items', id: '1' } }),
   }),
 })

@@ -26,6 +26,8 @@ import {
   ChannelOrder,
   ReportedPayment,
   ReportedRefund,
+  TestEvent,
+  type testTopic,
   WebhookEvent,
   type webhookTopics,
 } from './payments.ts'
@@ -58,12 +60,22 @@ export const shapeNames = {
   Refund: ReportedRefund,
   CancelConsequences,
   WebhookEvent,
+  TestEvent,
 } as const
 
+interface Webhook {
+  readonly summary: string
+  readonly body: 'WebhookEvent' | 'TestEvent'
+}
+type Topic = (typeof webhookTopics)[number] | typeof testTopic
+
+const told = (summary: string): Webhook => ({ summary, body: 'WebhookEvent' })
+
 /** What a channel's address is told of. */
-export const webhookSummaries: Readonly<Record<(typeof webhookTopics)[number], string>> = {
-  'order.accepted': 'The store accepted an order.',
-  'order.cancelled': 'An order was cancelled or declined.',
-  'order.completed': 'An order was completed.',
-  'order.money': 'Only the money of an order changed.',
+export const webhookDescriptions: Readonly<Record<Topic, Webhook>> = {
+  'order.accepted': told('The store accepted an order.'),
+  'order.cancelled': told('An order was cancelled or declined.'),
+  'order.completed': told('An order was completed.'),
+  'order.money': told('Only the money of an order changed.'),
+  test: { summary: "The marketplace tries the channel's address.", body: 'TestEvent' },
 }

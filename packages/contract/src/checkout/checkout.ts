@@ -56,15 +56,15 @@ const soon = (now: Date): string => {
   return addDays(today, 14 - weekdayOf(today))
 }
 
-const wanted = (rows: IdOf) => ({
-  store_id: rows('stores'),
-  area_id: rows('areas'),
+const wanted = (idOf: IdOf) => ({
+  store_id: idOf('stores'),
+  area_id: idOf('areas'),
   date: soon(new Date()),
   time: '19:30',
   payment_method: 'cashondelivery',
   customer: { fullname: 'Aisha Al-Kuwari', mobile: '55123456' },
   address: { street_number: '920', building_number: '14' },
-  items: [{ item_id: rows('items'), quantity: 20 }],
+  items: [{ item_id: idOf('items'), quantity: 20 }],
 })
 
 /** The ordering API: what a channel (app, website) calls with its API key. */
@@ -85,7 +85,7 @@ export const checkout = feature('ordering', {
       items: z.array(PublicItem),
       policy: PublicPolicy,
     }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   workingHours: post('store/getWorkingHoursByStoreId', {
     ...channel,
@@ -94,7 +94,7 @@ export const checkout = feature('ordering', {
     summary: 'Opening hours of a store (spec 2 §7).',
     input: z.strictObject({ restaurant_store_id: Id }),
     output: z.object({ storeHours: z.array(WorkingHour) }),
-    example: (rows) => ({ body: { restaurant_store_id: rows('stores') } }),
+    example: (idOf) => ({ body: { restaurant_store_id: idOf('stores') } }),
   }),
   quote: post('orders/quote', {
     ...channel,
@@ -104,7 +104,7 @@ export const checkout = feature('ordering', {
     input: PlaceOrder,
     output: z.object({ quote: Quote }),
     errors: [...placementErrorCodes, 'limit.reached'],
-    example: (rows) => ({ body: wanted(rows) }),
+    example: (idOf) => ({ body: wanted(idOf) }),
   }),
   place: post('orders', {
     ...channel,
@@ -119,6 +119,6 @@ export const checkout = feature('ordering', {
       'ordering.welcomeEnded',
       'limit.reached',
     ],
-    example: (rows) => ({ headers: { 'idempotency-key': 'example-7f3c2a' }, body: wanted(rows) }),
+    example: (idOf) => ({ headers: { 'idempotency-key': 'example-7f3c2a' }, body: wanted(idOf) }),
   }),
 })

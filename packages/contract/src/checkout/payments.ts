@@ -90,6 +90,11 @@ export const WebhookEvent = z.object({
   order: ChannelOrder,
 })
 
+/** Sent when the marketplace tries a channel's address. */
+export const testTopic = 'test'
+
+export const TestEvent = z.object({ id: z.string(), type: z.literal(testTopic), created_at: Instant })
+
 /** The ordering API after an order is placed: showing it, payments, refunds and cancelling. */
 export const payments = feature('orderingMoney', {
   changes: get('orders', {
@@ -123,7 +128,7 @@ export const payments = feature('orderingMoney', {
       }),
     }),
     errors: ['row.missing', 'limit.reached'],
-    example: (rows) => ({ params: { id: rows('orders') } }),
+    example: (idOf) => ({ params: { id: idOf('orders') } }),
   }),
   payment: post('orders/:id/payment', {
     ...channel,
@@ -137,8 +142,8 @@ export const payments = feature('orderingMoney', {
       'orderingMoney.tooMuch',
       'orderingMoney.referenceUsed',
     ],
-    example: (rows) => ({
-      params: { id: rows('orders') },
+    example: (idOf) => ({
+      params: { id: idOf('orders') },
       headers: { 'idempotency-key': 'example-payment-1' },
       body: { amount: 265, reference: 'gw-20300314-0001', card_kind: 'credit' },
     }),
@@ -150,8 +155,8 @@ export const payments = feature('orderingMoney', {
     input: z.strictObject({ amount: Amount, reference: Reference, reason: Text(300).optional() }),
     output: z.object({ refund: ReportedRefund, order: ChannelOrder }),
     errors: [...refusedAlways, 'orderingMoney.refundTooMuch', 'orderingMoney.referenceUsed'],
-    example: (rows) => ({
-      params: { id: rows('orders') },
+    example: (idOf) => ({
+      params: { id: idOf('orders') },
       headers: { 'idempotency-key': 'example-refund-1' },
       body: { amount: 265, reference: 'gw-refund-0001' },
       // Nothing was paid for this order.
@@ -170,8 +175,8 @@ export const payments = feature('orderingMoney', {
     }),
     output: z.object({ consequences: CancelConsequences, order: ChannelOrder }),
     errors: [...refusedAlways, 'orders.cancelled', 'orderingMoney.completed', 'orderingMoney.refundChanged'],
-    example: (rows) => ({
-      params: { id: rows('orders') },
+    example: (idOf) => ({
+      params: { id: idOf('orders') },
       headers: { 'idempotency-key': 'example-cancel-1' },
       body: { preview: true },
     }),

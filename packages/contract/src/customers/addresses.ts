@@ -16,10 +16,10 @@ export const customerAddresses = feature('customerAddresses', {
     input: AddressFields.extend({ customer_id: Id }).superRefine(positionIsWhole),
     output: SavedVersion,
     errors: ['row.missing', 'customerAddresses.full'],
-    example: (rows) => ({
+    example: (idOf) => ({
       body: {
-        customer_id: rows('customers'),
-        area_id: rows('areas'),
+        customer_id: idOf('customers'),
+        area_id: idOf('areas'),
         street_number: '920',
         building_number: '14',
       },
@@ -31,12 +31,12 @@ export const customerAddresses = feature('customerAddresses', {
     input: AddressFields.partial().extend(versioned).superRefine(positionIsWhole),
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('customer_addresses') }, body: { building_number: '16' } }),
+    example: (idOf) => ({ params: { id: idOf('customer_addresses') }, body: { building_number: '16' } }),
   }),
   remove: del('settings/customers/deleteCustomerAddress/:id', {
     ...writes,
     summary: 'Delete an address. Orders that went there keep it.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('customer_addresses') } }),
+    example: (idOf) => ({ params: { id: idOf('customer_addresses') } }),
   }),
 })

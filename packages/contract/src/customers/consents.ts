@@ -27,7 +27,7 @@ export const customerConsents = feature('customerConsents', {
     permission: 'customers.read',
     summary: 'What a customer has agreed to and withdrawn: the latest 50.',
     output: Consents,
-    example: (rows) => ({ params: { id: rows('customers') } }),
+    example: (idOf) => ({ params: { id: idOf('customers') } }),
   }),
   save: post('settings/customers/saveCustomerConsent/:id', {
     kinds: ['admin'],
@@ -35,6 +35,6 @@ export const customerConsents = feature('customerConsents', {
     summary: 'What a customer has told support: that marketing may, or may no longer, reach them.',
     input: z.strictObject({ kind: z.enum(consentKinds), given: z.boolean() }),
     output: Consents,
-    example: (rows) => ({ params: { id: rows('customers') }, body: { kind: 'email', given: false } }),
+    example: (idOf) => ({ params: { id: idOf('customers') }, body: { kind: 'email', given: false } }),
   }),
 })

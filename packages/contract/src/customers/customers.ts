@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Text } from '../kernel/fields.ts'
 import { Page, Search } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { Done, del, feature, get, list, post } from '../kernel/operation.ts'
 import { SavedVersion, versioned } from '../kernel/version.ts'
 import {
@@ -13,6 +14,9 @@ import {
 } from './customers.shapes.ts'
 
 export * from './customers.shapes.ts'
+
+export const customerSorts = { id: 'desc', mobile: 'asc' } as const
+export const customerOrderSorts = { id: 'desc' } as const
 
 const reads = { kinds: ['admin'], permission: 'customers.read' } as const
 const writes = { kinds: ['admin'], permission: 'customers.write' } as const
@@ -31,7 +35,7 @@ export const customers = feature('customers', {
     ...reads,
     summary:
       'Customers, the newest first. `search` is an id, a mobile number or its end, a mail address, or a name in either script, also misspelt; the best matches come first.',
-    filters: { state: z.enum(customerStates).optional() },
+    filters: { state: z.enum(customerStates).optional(), ...sortedBy(customerSorts) },
     output: z.object({
       users: z.array(Customer),
       /** Of all pages that match. */
@@ -65,21 +69,21 @@ export const customers = feature('customers', {
     recordsView: 'customers',
     summary: 'A customer with addresses, the latest orders and what they add up to.',
     output: z.object({ customer: CustomerDetails }),
-    example: (rows) => ({ params: { id: rows('customers') } }),
+    example: (idOf) => ({ params: { id: idOf('customers') } }),
   }),
   orders: list('settings/customers/getCustomerOrders/:id', {
     ...reads,
     summary: 'The orders of a customer, the newest first.',
-    filters: {},
+    filters: sortedBy(customerOrderSorts),
     output: z.object({ orders: Page(CustomerOrder) }),
-    example: (rows) => ({ params: { id: rows('customers') }, body: { count: 10, page: 1 } }),
+    example: (idOf) => ({ params: { id: idOf('customers') }, body: { count: 10, page: 1 } }),
   }),
   reviews: list('settings/customers/getCustomerReviews/:id', {
     ...reads,
     summary: 'The reviews of a customer, published or not, the newest first.',
     filters: {},
     output: z.object({ reviews: Page(CustomerReview) }),
-    example: (rows) => ({ params: { id: rows('customers') }, body: { count: 10, page: 1 } }),
+    example: (idOf) => ({ params: { id: idOf('customers') }, body: { count: 10, page: 1 } }),
   }),
   save: post('settings/customers/saveCustomer', {
     ...writes,
@@ -95,7 +99,7 @@ export const customers = feature('customers', {
     input: CustomerFields.partial().extend(versioned),
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('customers') }, body: { fullname: 'Hessa Al Thani' } }),
+    example: (idOf) => ({ params: { id: idOf('customers') }, body: { fullname: 'Hessa Al Thani' } }),
   }),
   updateStatus: post('settings/customers/updateCustomerStatus/:id', {
     ...writes,
@@ -113,8 +117,8 @@ export const customers = feature('customers', {
         message: 'required',
       }),
     output: z.object({ status: z.boolean() }),
-    example: (rows) => ({
-      params: { id: rows('customers') },
+    example: (idOf) => ({
+      params: { id: idOf('customers') },
       body: { status: false, reason: 'Refused two deliveries' },
     }),
   }),
@@ -124,6 +128,6 @@ export const customers = feature('customers', {
       'Delete a customer without open orders. Old orders stay as they are; the number starts a new record, and a block stands.',
     output: Done,
     errors: ['customers.openOrders'],
-    example: (rows) => ({ params: { id: rows('unused customers') } }),
+    example: (idOf) => ({ params: { id: idOf('unused customers') } }),
   }),
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { archivedMonth, monthFilter } from '../accounts/archivedMonths.ts'
+import { changeSource } from '../accounts/changes.ts'
 import { Id, Instant } from '../kernel/fields.ts'
 import { Page } from '../kernel/list.ts'
 import { feature, list } from '../kernel/operation.ts'
@@ -29,6 +31,7 @@ export const CustomerChange = z.object({
   at: Instant,
   actor_kind: z.string(),
   actor_name: z.string().nullable(),
+  ...changeSource,
   about: z.enum(['customers', 'customer_addresses', 'customer_notes']),
   /** A view changes nothing. Forgetting erased what the other lines said. */
   action: z.enum(['insert', 'update', 'delete', 'view', 'export', 'forget']),
@@ -50,8 +53,9 @@ export const customerHistory = feature('customerHistory', {
     permission: 'customers.read',
     summary:
       'Changes of a customer, their addresses and notes, and who looked at them, the newest first. Of a forgotten customer it tells that, by whom and why.',
-    filters: {},
-    output: z.object({ history: Page(CustomerChange) }),
-    example: (rows) => ({ params: { id: rows('customers') }, body: { count: 10, page: 1 } }),
+    filters: monthFilter,
+    output: z.object({ history: Page(CustomerChange).extend(archivedMonth) }),
+    errors: ['trail.archiveMissing'],
+    example: (idOf) => ({ params: { id: idOf('customers') }, body: { count: 10, page: 1 } }),
   }),
 })

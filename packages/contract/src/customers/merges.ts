@@ -36,7 +36,7 @@ export const customerMerges = feature('customerMerges', {
       /** The further numbers the customer orders from. */
       mobiles: z.array(z.string()),
     }),
-    example: (rows) => ({ params: { id: rows('customers') } }),
+    example: (idOf) => ({ params: { id: idOf('customers') } }),
   }),
   preview: post('settings/customers/previewCustomerMerge/:id', {
     ...reads,
@@ -58,9 +58,9 @@ export const customerMerges = feature('customerMerges', {
       status: z.boolean(),
     }),
     errors: ['customers.mergedWithItself'],
-    example: (rows) => ({
-      params: { id: rows('customers') },
-      body: { customer_id: rows('unused customers') },
+    example: (idOf) => ({
+      params: { id: idOf('customers') },
+      body: { customer_id: idOf('unused customers') },
     }),
   }),
   merge: post('settings/customers/mergeCustomers/:id', {
@@ -70,9 +70,9 @@ export const customerMerges = feature('customerMerges', {
     input: other,
     output: z.object({ id: Id }),
     errors: ['customers.mergedWithItself'],
-    example: (rows) => ({
-      params: { id: rows('customers') },
-      body: { customer_id: rows('unused customers') },
+    example: (idOf) => ({
+      params: { id: idOf('customers') },
+      body: { customer_id: idOf('unused customers') },
     }),
   }),
   undo: post('settings/customers/undoCustomerMerge/:id', {
@@ -82,6 +82,6 @@ export const customerMerges = feature('customerMerges', {
     input: z.strictObject({}),
     output: Done,
     errors: ['customers.mergeUndone', 'customers.mergeTooOld'],
-    example: (rows) => ({ params: { id: rows('customer_merges') } }),
+    example: (idOf) => ({ params: { id: idOf('customer_merges') } }),
   }),
 })

@@ -22,7 +22,7 @@ export const customerNotes = feature('customerNotes', {
     permission: 'customers.read',
     summary: 'The notes on a customer, the oldest first.',
     output: z.object({ notes: z.array(CustomerNote) }),
-    example: (rows) => ({ params: { id: rows('customers') } }),
+    example: (idOf) => ({ params: { id: idOf('customers') } }),
   }),
   add: post('settings/customers/saveCustomerNote/:id', {
     ...writes,
@@ -30,8 +30,8 @@ export const customerNotes = feature('customerNotes', {
     input: z.strictObject({ note: Lines(1000) }),
     output: z.object({ note: CustomerNote }),
     errors: ['customerNotes.full'],
-    example: (rows) => ({
-      params: { id: rows('customers') },
+    example: (idOf) => ({
+      params: { id: idOf('customers') },
       body: { note: 'Prefers to be called after six' },
     }),
   }),

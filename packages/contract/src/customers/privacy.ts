@@ -41,13 +41,13 @@ export const customerPrivacy = feature('customerPrivacy', {
     summary: 'Everything that is held about a customer, for a spreadsheet that is given to them.',
     output: z.object({ data: CustomerData, history: z.array(CustomerChange) }),
     errors: ['row.missing'],
-    example: (rows) => ({ params: { id: rows('customers') } }),
+    example: (idOf) => ({ params: { id: idOf('customers') } }),
   }),
   preview: get('settings/customers/getForgetPreview/:id', {
     ...forgets,
     summary: 'What forgetting a customer would erase and keep, and the orders that have to end first.',
     output: z.object({ forgetting: Forgetting }),
-    example: (rows) => ({ params: { id: rows('customers') } }),
+    example: (idOf) => ({ params: { id: idOf('customers') } }),
   }),
   forget: post('settings/customers/forgetCustomer/:id', {
     ...forgets,
@@ -66,9 +66,9 @@ export const customerPrivacy = feature('customerPrivacy', {
       'customerPrivacy.confirm',
       'customerPrivacy.reason',
     ],
-    example: (rows) => ({
-      params: { id: rows('unused customers') },
-      body: { confirm: String(rows('unused customers')), reason: 'Asked for it by mail' },
+    example: (idOf) => ({
+      params: { id: idOf('unused customers') },
+      body: { confirm: String(idOf('unused customers')), reason: 'Asked for it by mail' },
     }),
   }),
 })

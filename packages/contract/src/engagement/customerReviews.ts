@@ -53,8 +53,8 @@ const Comment = LinesOrNone(commentLength)
 
 const answers = { output: z.object({ review: OwnReview }) }
 const wrongRatings = ['reviews.categoryGone', 'row.missing'] as const
-const rated = (rows: IdOf) => ({
-  ratings: [{ category_id: rows('review_categories'), rate: 5 }],
+const rated = (idOf: IdOf) => ({
+  ratings: [{ category_id: idOf('review_categories'), rate: 5 }],
   comment: 'The lamb was excellent.',
 })
 
@@ -65,7 +65,7 @@ export const customerReviews = feature('customerReviews', {
     summary: "The customer's review of one of the channel's orders, published or not.",
     output: answers.output,
     errors: ['row.missing'],
-    example: (rows) => ({ params: { id: rows('orders') } }),
+    example: (idOf) => ({ params: { id: idOf('orders') } }),
   }),
   place: post('orders/:id/review', {
     ...channel,
@@ -73,9 +73,9 @@ export const customerReviews = feature('customerReviews', {
     summary: 'The customer reviews a completed order, once, within 30 days.',
     input: z.strictObject({ ratings: Ratings, comment: Comment.optional() }),
     errors: [...wrongRatings, 'reviews.notCompleted', 'reviews.tooLate', 'reviews.exists'],
-    example: (rows) => ({
-      params: { id: rows('orders') },
-      body: rated(rows),
+    example: (idOf) => ({
+      params: { id: idOf('orders') },
+      body: rated(idOf),
       expectedError: 'reviews.notCompleted',
     }),
   }),
@@ -85,7 +85,7 @@ export const customerReviews = feature('customerReviews', {
     summary: 'The customer changes the review, within a day. What is left out stays as it is.',
     input: z.strictObject({ ratings: Ratings.optional(), comment: Comment.optional() }),
     errors: [...wrongRatings, 'reviews.editEnded'],
-    example: (rows) => ({ params: { id: rows('orders') }, body: rated(rows) }),
+    example: (idOf) => ({ params: { id: idOf('orders') }, body: rated(idOf) }),
   }),
   shown: get('stores/:id/reviews', {
     ...channel,
@@ -93,7 +93,7 @@ export const customerReviews = feature('customerReviews', {
     summary: 'Published reviews of a store, the newest first, with what all of them come to.',
     input: z.strictObject(pageFields),
     output: z.object({ rating: StoreRating, reviews: z.array(PublicReview), total: z.int() }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   ratings: get('ratings', {
     ...channel,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../kernel/fields.ts'
 import { Page } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { feature, get, list, post, Saved } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
 import {
@@ -15,6 +16,8 @@ import {
 } from './notifications.shapes.ts'
 
 export * from './notifications.shapes.ts'
+
+export const sendSorts = { id: 'desc', at: 'desc' } as const
 
 const admins = { kinds: ['admin'], permission: 'notifications.write' } as const
 const count = z.int().nonnegative()
@@ -109,12 +112,12 @@ export const notifications = feature('notifications', {
     ...admins,
     summary: 'Items of a store that a push message can open.',
     output: z.object({ items: Named }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   list: list('settings/notifications/index', {
     ...admins,
     summary: 'Sends, the newest first.',
-    filters: { kind: z.enum(sendKinds).optional() },
+    filters: { kind: z.enum(sendKinds).optional(), ...sortedBy(sendSorts) },
     output: z.object({ sends: Page(Send) }),
     example: () => ({ body: { count: 10, page: 1 } }),
   }),
@@ -122,27 +125,27 @@ export const notifications = feature('notifications', {
     ...admins,
     summary: 'A send with its progress, and how many were not reached for which reason.',
     output: send,
-    example: (rows) => ({ params: { id: rows('notification_sends') } }),
+    example: (idOf) => ({ params: { id: idOf('notification_sends') } }),
   }),
   pause: post('settings/notifications/pauseNotification/:id', {
     ...admins,
     summary: 'Pause a send. The few that are being handed over still go out.',
     output: send,
     errors: ['notifications.over'],
-    example: (rows) => ({ params: { id: rows('notification_sends') } }),
+    example: (idOf) => ({ params: { id: idOf('notification_sends') } }),
   }),
   resume: post('settings/notifications/resumeNotification/:id', {
     ...admins,
     summary: 'Go on with a paused send.',
     output: send,
     errors: ['notifications.over'],
-    example: (rows) => ({ params: { id: rows('notification_sends') } }),
+    example: (idOf) => ({ params: { id: idOf('notification_sends') } }),
   }),
   stop: post('settings/notifications/stopNotification/:id', {
     ...admins,
     summary: 'Stop a send for good. Whoever is still waiting is not reached.',
     output: send,
     errors: ['notifications.over'],
-    example: (rows) => ({ params: { id: rows('notification_sends') } }),
+    example: (idOf) => ({ params: { id: idOf('notification_sends') } }),
   }),
 })

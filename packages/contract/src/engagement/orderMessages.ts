@@ -87,7 +87,7 @@ export const orderMessages = feature('orderMessages', {
     input: z.strictObject({ ...mail, ...versioned }),
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('order mails') }, body: mailExample }),
+    example: (idOf) => ({ params: { id: idOf('order mails') }, body: mailExample }),
   }),
   savePush: post('settings/notifications/saveOrderPush/:id', {
     ...admins,
@@ -95,20 +95,20 @@ export const orderMessages = feature('orderMessages', {
     input: z.strictObject({ ...push, ...versioned }),
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('order pushes') }, body: pushExample }),
+    example: (idOf) => ({ params: { id: idOf('order pushes') }, body: pushExample }),
   }),
   updateStatus: post('settings/notifications/updateOrderMessageStatus/:id', {
     ...admins,
     summary: 'Switch a message on or off. Events while it is off are not sent later.',
     input: z.strictObject({ status: z.boolean() }),
     output: z.object({ id: Id, status: z.boolean() }),
-    example: (rows) => ({ params: { id: rows('order mails') }, body: { status: true } }),
+    example: (idOf) => ({ params: { id: idOf('order mails') }, body: { status: true } }),
   }),
   versions: get('settings/notifications/getOrderMessageVersions/:id', {
     ...admins,
     summary: 'The versions of a message, the latest first: at most 100.',
     output: z.object({ versions: z.array(MessageVersion) }),
-    example: (rows) => ({ params: { id: rows('order mails') } }),
+    example: (idOf) => ({ params: { id: idOf('order mails') } }),
   }),
   restore: post('settings/notifications/restoreOrderMessage/:id', {
     ...admins,
@@ -116,9 +116,9 @@ export const orderMessages = feature('orderMessages', {
     input: z.strictObject({ version_id: Id }),
     output: SavedVersion,
     errors: ['row.missing'],
-    example: (rows) => ({
-      params: { id: rows('order mails') },
-      body: { version_id: rows('order_message_versions') },
+    example: (idOf) => ({
+      params: { id: idOf('order mails') },
+      body: { version_id: idOf('order_message_versions') },
     }),
   }),
   previewMail: post('settings/notifications/previewOrderMail/:id', {
@@ -127,14 +127,14 @@ export const orderMessages = feature('orderMessages', {
     input: MailTexts,
     readOnly: true,
     output: z.object({ en: html, ar: html }),
-    example: (rows) => ({ params: { id: rows('order mails') }, body: mailExample }),
+    example: (idOf) => ({ params: { id: idOf('order mails') }, body: mailExample }),
   }),
   testMail: post('settings/notifications/sendTestOrderMail/:id', {
     ...admins,
     summary: 'Send the mail to oneself, in both languages.',
     input: MailTexts,
     output: z.object({ email: z.string() }),
-    example: (rows) => ({ params: { id: rows('order mails') }, body: mailExample }),
+    example: (idOf) => ({ params: { id: idOf('order mails') }, body: mailExample }),
   }),
   testPush: post('settings/notifications/sendTestOrderPush/:id', {
     ...admins,
@@ -142,8 +142,8 @@ export const orderMessages = feature('orderMessages', {
     input: PushTexts,
     output: z.object({ phones: z.int().nonnegative() }),
     errors: ['notifications.noDevice'],
-    example: (rows) => ({
-      params: { id: rows('order pushes') },
+    example: (idOf) => ({
+      params: { id: idOf('order pushes') },
       body: pushExample,
       expectedError: 'notifications.noDevice',
     }),

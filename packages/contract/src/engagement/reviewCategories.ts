@@ -43,7 +43,7 @@ export const reviewCategories = feature('reviewCategories', {
     input: Fields.partial().extend(versioned),
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('review_categories') }, body: packaging }),
+    example: (idOf) => ({ params: { id: idOf('review_categories') }, body: packaging }),
   }),
   updateStatus: post('settings/reviews/updateReviewCategoryStatus/:id', {
     ...writes,
@@ -51,7 +51,7 @@ export const reviewCategories = feature('reviewCategories', {
     input: z.strictObject({ status: z.boolean() }),
     output: z.object({ id: Id, status: z.boolean() }),
     errors: ['reviewCategories.last'],
-    example: (rows) => ({ params: { id: rows('review_categories') }, body: { status: false } }),
+    example: (idOf) => ({ params: { id: idOf('review_categories') }, body: { status: false } }),
   }),
   sort: post('settings/reviews/sortReviewCategories', {
     ...writes,
@@ -59,14 +59,14 @@ export const reviewCategories = feature('reviewCategories', {
     input: z.strictObject({ categories: Sorting }),
     output: Sorted,
     errors: ['row.missing'],
-    example: (rows) => ({ body: { categories: [{ id: rows('review_categories'), sorting_index: 1 }] } }),
+    example: (idOf) => ({ body: { categories: [{ id: idOf('review_categories'), sorting_index: 1 }] } }),
   }),
   remove: del('settings/reviews/deleteReviewCategory/:id', {
     ...writes,
     summary: 'Delete a category that no review has rated.',
     output: Done,
     errors: ['reviewCategories.rated', 'reviewCategories.last'],
-    example: (rows) => ({ params: { id: rows('unused review_categories') } }),
+    example: (idOf) => ({ params: { id: idOf('unused review_categories') } }),
   }),
   shown: get('reviewCategories', {
     kinds: ['channel'],

@@ -67,6 +67,8 @@ export const listAnswers = {
   summary: RatingSummary,
 }
 
+export const reviewSorts = { date: 'desc' } as const
+
 /** Filters of both lists of staff. */
 export const listFilters = {
   store_id: Id.optional(),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Id } from '../kernel/fields.ts'
 import { Page } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { feature, list, post } from '../kernel/operation.ts'
-import { listAnswers, listFilters, Review } from './reviews.shapes.ts'
+import { listAnswers, listFilters, Review, reviewSorts } from './reviews.shapes.ts'
 
 const writes = { kinds: ['admin'], permission: 'reviews.write' } as const
 const Switched = z.object({ id: Id, status: z.boolean() })
@@ -13,7 +14,7 @@ export const reviews = feature('reviews', {
     kinds: ['admin'],
     permission: 'reviews.read',
     summary: "Reviews by the customer's name or the order's number, the newest first.",
-    filters: listFilters,
+    filters: { ...listFilters, ...sortedBy(reviewSorts) },
     output: z.object({ reviews: Page(Review), ...listAnswers }),
     example: () => ({ body: { search: '', count: 10, page: 1 } }),
   }),
@@ -22,7 +23,7 @@ export const reviews = feature('reviews', {
     summary: 'Show a review to customers, or hide it. Averages follow at once.',
     input: z.strictObject({ status: z.boolean() }),
     output: Switched,
-    example: (rows) => ({ params: { id: rows('reviews') }, body: { status: false } }),
+    example: (idOf) => ({ params: { id: idOf('reviews') }, body: { status: false } }),
   }),
   updateAnswerStatus: post('settings/reviews/updateAnswerStatus/:id', {
     ...writes,
@@ -30,6 +31,6 @@ export const reviews = feature('reviews', {
     input: z.strictObject({ status: z.boolean() }),
     output: Switched,
     errors: ['row.missing'],
-    example: (rows) => ({ params: { id: rows('answered reviews') }, body: { status: false } }),
+    example: (idOf) => ({ params: { id: idOf('answered reviews') }, body: { status: false } }),
   }),
 })

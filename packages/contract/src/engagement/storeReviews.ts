@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Page } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { feature, list, post, Saved } from '../kernel/operation.ts'
-import { AnswerText, listAnswers, listFilters, StoreReview } from './reviews.shapes.ts'
+import { AnswerText, listAnswers, listFilters, reviewSorts, StoreReview } from './reviews.shapes.ts'
 
 const staff = { kinds: ['restaurant', 'store_user'] } as const
 
@@ -11,7 +12,7 @@ export const storeReviews = feature('storeReviews', {
     ...staff,
     permission: 'reviews.read',
     summary: "Reviews of the caller's stores, the newest first, published or not.",
-    filters: listFilters,
+    filters: { ...listFilters, ...sortedBy(reviewSorts) },
     output: z.object({ reviews: Page(StoreReview), ...listAnswers }),
     example: () => ({ body: { count: 10, page: 1 } }),
   }),
@@ -22,8 +23,8 @@ export const storeReviews = feature('storeReviews', {
     input: z.strictObject({ answer_en: AnswerText.optional(), answer_ar: AnswerText.optional() }),
     output: Saved,
     errors: ['reviews.answerEmpty', 'reviews.answered'],
-    example: (rows) => ({
-      params: { id: rows('reviews') },
+    example: (idOf) => ({
+      params: { id: idOf('reviews') },
       body: { answer_en: 'Thank you!', answer_ar: 'شكرًا لكم!' },
     }),
   }),

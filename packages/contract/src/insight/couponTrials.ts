@@ -53,11 +53,11 @@ export const couponTrials = feature('couponTrials', {
     }),
     output: z.object({ trial: CouponTrial }),
     errors: ['row.missing', 'coupons.codeOfAnother'],
-    example: (rows) => ({
+    example: (idOf) => ({
       body: {
-        catering_coupon_id: rows('coupons'),
-        store_id: rows('stores'),
-        items: [{ item_id: rows('items'), quantity: 20 }],
+        catering_coupon_id: idOf('coupons'),
+        store_id: idOf('stores'),
+        items: [{ item_id: idOf('items'), quantity: 20 }],
       },
     }),
   }),

@@ -59,12 +59,12 @@ export const promotionTrials = feature('promotionTrials', {
     input: OfferFields.safeExtend({ ...changed, imagefile: z.undefined().optional() }),
     output: started,
     errors: ['row.missing', 'offers.itemGone', 'offers.storeGone'],
-    example: (rows) => ({
+    example: (idOf) => ({
       body: {
         title_en: 'Family Fridays',
         title_ar: 'جمعة العائلة',
         type: 'Store',
-        store_id: rows('stores'),
+        store_id: idOf('stores'),
         discount: 15,
         start_date: '2030-03-01',
         end_date: '2030-03-31',
@@ -79,7 +79,7 @@ export const promotionTrials = feature('promotionTrials', {
     input: CouponFields.safeExtend(changed),
     output: started,
     errors: ['row.missing'],
-    example: (rows) => ({
+    example: (idOf) => ({
       body: {
         title_en: 'Ramadan evenings',
         title_ar: 'أمسيات رمضان',
@@ -91,7 +91,7 @@ export const promotionTrials = feature('promotionTrials', {
         platform_contribution: 50,
         start_date: '2030-01-05',
         end_date: '2030-02-03',
-        coupons: [{ store: rows('stores') }],
+        coupons: [{ store: idOf('stores') }],
       },
     }),
   }),

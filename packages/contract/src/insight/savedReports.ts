@@ -103,12 +103,12 @@ export const savedReports = feature('savedReports', {
     input: Fields.partial().extend(versioned),
     output: SavedVersion,
     errors: ['version.stale', 'savedReports.recipient'],
-    example: (rows) => ({ params: { id: rows('saved_reports') }, body: monthly }),
+    example: (idOf) => ({ params: { id: idOf('saved_reports') }, body: monthly }),
   }),
   remove: del('reports/deleteSavedReport/:id', {
     ...all,
     summary: 'Delete a saved report. It is mailed to nobody any more.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('saved_reports') } }),
+    example: (idOf) => ({ params: { id: idOf('saved_reports') } }),
   }),
 })

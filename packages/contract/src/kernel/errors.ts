@@ -26,6 +26,11 @@ export const kernelErrors = {
     en: 'Your role does not allow this',
     ar: 'صلاحيات دورك لا تسمح بذلك',
   },
+  'key.readOnly': {
+    status: 403,
+    en: 'This key may only read',
+    ar: 'هذا المفتاح للقراءة فقط',
+  },
   'row.missing': { status: 404, en: 'Not Found', ar: 'غير موجود' },
   'route.missing': { status: 404, en: 'Not Found', ar: 'غير موجود' },
   'version.stale': {

@@ -16,8 +16,8 @@ export const issueTexts = {
   'phone.invalid': { en: 'Invalid phone', ar: 'رقم هاتف غير صالح' },
   'password.short': { en: 'Use at least 10 characters', ar: 'استخدم 10 أحرف على الأقل' },
   'password.common': {
-    en: 'Too many people use this password. Choose another one',
-    ar: 'كلمة المرور هذه شائعة جدًا. اختر غيرها',
+    en: 'This password is easy to guess. Choose another one',
+    ar: 'كلمة المرور هذه سهلة التخمين. اختر غيرها',
   },
   'password.mismatch': {
     en: 'The confirmation does not match the new password',

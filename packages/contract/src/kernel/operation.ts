@@ -9,7 +9,7 @@ export type { ErrorCode }
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 
-/** `rows('orders')` is the id of such a row. The matrix supplies an own, a foreign or a missing row. */
+/** `idOf('orders')` is the id of such a row. The matrix supplies an own, a foreign or a missing row. */
 export type IdOf = (table: string) => number
 
 export interface Example {
@@ -60,7 +60,7 @@ interface OperationSpec<Takes, Gives, Params, Kinds extends Audience, Open exten
   readonly via?: 'file' | 'bulk'
   /** A short sentence for the API page. */
   readonly summary: string
-  readonly example: (rows: IdOf) => Example
+  readonly example: (idOf: IdOf) => Example
 }
 
 type Names<P> = P extends `${string}:${infer Name}/${infer Rest}`
@@ -107,7 +107,7 @@ export interface Operation<
   /** Answers with server-sent events, each of the shape `output`. */
   readonly streams: boolean
   readonly summary: string
-  readonly example: (rows: IdOf) => Example
+  readonly example: (idOf: IdOf) => Example
   /** Set by `feature`. */
   readonly id: string
 }

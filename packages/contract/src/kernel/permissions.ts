@@ -24,6 +24,7 @@ const both = [
   'cancelReasons',
   'roles',
   'discounts',
+  'channels',
 ] as const
 
 export type Area = (typeof readable)[number] | (typeof writable)[number] | (typeof both)[number]

@@ -21,20 +21,20 @@ export const addons = feature('addons', {
     ...reads,
     summary: "An item's addons with their options, in their order.",
     output: z.object({ addons: z.array(Addon) }),
-    example: (rows) => ({ params: { id: rows('items') } }),
+    example: (idOf) => ({ params: { id: idOf('items') } }),
   }),
   show: get('restaurant/addon/show/:id', {
     ...reads,
     summary: 'One addon.',
     output: z.object({ addon: Addon }),
-    example: (rows) => ({ params: { id: rows('item_addons') } }),
+    example: (idOf) => ({ params: { id: idOf('item_addons') } }),
   }),
   save: post('restaurant/addon/store', {
     ...writes,
     summary: 'A new addon, at the end.',
     input: AddonFields,
     output: SavedVersion,
-    example: (rows) => ({ body: { ...staff, item_id: rows('items') } }),
+    example: (idOf) => ({ body: { ...staff, item_id: idOf('items') } }),
   }),
   update: post('restaurant/addon/update/:id', {
     ...writes,
@@ -42,13 +42,13 @@ export const addons = feature('addons', {
     input: AddonEdit,
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('item_addons') }, body: staff }),
+    example: (idOf) => ({ params: { id: idOf('item_addons') }, body: staff }),
   }),
   remove: del('restaurant/addon/delete/:id', {
     ...writes,
     summary: 'Delete an addon; old orders keep it.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('item_addons') } }),
+    example: (idOf) => ({ params: { id: idOf('item_addons') } }),
   }),
 })
 
@@ -57,14 +57,14 @@ export const addonOptions = feature('addonOptions', {
     ...reads,
     summary: 'One option of an addon.',
     output: z.object({ addonOption: AddonOption }),
-    example: (rows) => ({ params: { id: rows('item_addon_options') } }),
+    example: (idOf) => ({ params: { id: idOf('item_addon_options') } }),
   }),
   save: post('restaurant/addonOption/store', {
     ...writes,
     summary: 'A new option of an addon, at the end.',
     input: AddonOptionFields,
     output: SavedVersion,
-    example: (rows) => ({ body: { ...waiter, item_addon_id: rows('item_addons') } }),
+    example: (idOf) => ({ body: { ...waiter, item_addon_id: idOf('item_addons') } }),
   }),
   update: post('restaurant/addonOption/update/:id', {
     ...writes,
@@ -72,12 +72,12 @@ export const addonOptions = feature('addonOptions', {
     input: AddonOptionEdit,
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('item_addon_options') }, body: waiter }),
+    example: (idOf) => ({ params: { id: idOf('item_addon_options') }, body: waiter }),
   }),
   remove: del('restaurant/addonOption/delete/:id', {
     ...writes,
     summary: 'Delete an option of an addon; old orders keep it.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('item_addon_options') } }),
+    example: (idOf) => ({ params: { id: idOf('item_addon_options') } }),
   }),
 })

@@ -47,9 +47,9 @@ const asked = {
   items: z.array(Id).min(1).max(5000).refine(distinct, 'twice'),
   change: Change,
 }
-const dearer = (rows: IdOf) => ({
-  store_id: rows('stores'),
-  items: [rows('items')],
+const dearer = (idOf: IdOf) => ({
+  store_id: idOf('stores'),
+  items: [idOf('items')],
   change: { what: 'prices', percent: 10, prices: ['original_price', 'promoted_price'] },
 })
 
@@ -76,7 +76,7 @@ export const bulkEdits = feature('menuChanges', {
     summary: 'What a change of many items would make of each of them.',
     input: z.strictObject(asked),
     output: z.object({ items: z.array(PlannedItem), seal: PlanHash }),
-    example: (rows) => ({ body: dearer(rows) }),
+    example: (idOf) => ({ body: dearer(idOf) }),
   }),
   apply: post('restaurant/item/applyChange', {
     ...writes,
@@ -85,8 +85,8 @@ export const bulkEdits = feature('menuChanges', {
     input: z.strictObject({ ...asked, seal: PlanHash }),
     output: z.object({ change: MadeChange }),
     errors: ['menuChanges.stale', 'menuChanges.nothing'],
-    example: (rows) => ({
-      body: { ...dearer(rows), seal: '0'.repeat(64) },
+    example: (idOf) => ({
+      body: { ...dearer(idOf), seal: '0'.repeat(64) },
       expectedError: 'menuChanges.stale',
     }),
   }),
@@ -94,7 +94,7 @@ export const bulkEdits = feature('menuChanges', {
     ...reads,
     summary: "A store's last twenty changes of many items, the newest first.",
     output: z.object({ changes: z.array(MadeChange) }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   undo: post('restaurant/item/undoChange/:id', {
     ...writes,
@@ -104,6 +104,6 @@ export const bulkEdits = feature('menuChanges', {
     /** `kept`: names of the items that were not undone. */
     output: z.object({ undone: z.int(), kept: z.array(z.object({ item_id: Id, name: z.string() })) }),
     errors: ['menuChanges.undone'],
-    example: (rows) => ({ params: { id: rows('menu_changes') } }),
+    example: (idOf) => ({ params: { id: idOf('menu_changes') } }),
   }),
 })

@@ -46,13 +46,13 @@ export const categories = feature('subcategories', {
     ...reads,
     summary: "A store's categories, whole, in their order.",
     output: z.object({ subcategories: z.array(Category), cut: z.boolean() }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   show: get('subcategory/:id', {
     ...reads,
     summary: 'One category, for its form.',
     output: z.object({ category: Category }),
-    example: (rows) => ({ params: { id: rows('subcategories') } }),
+    example: (idOf) => ({ params: { id: idOf('subcategories') } }),
   }),
   save: post('subcategory/store', {
     ...writes,
@@ -60,7 +60,7 @@ export const categories = feature('subcategories', {
     form: z.strictObject({ ...fields, store_id: Id }),
     output: SavedVersion,
     errors: ['subcategories.sameName'],
-    example: (rows) => ({ body: { ...rice, store_id: rows('stores') } }),
+    example: (idOf) => ({ body: { ...rice, store_id: idOf('stores') } }),
   }),
   update: post('subcategory/update/:id', {
     ...writes,
@@ -77,14 +77,14 @@ export const categories = feature('subcategories', {
       }),
     output: SavedVersion,
     errors: ['version.stale', 'subcategories.sameName'],
-    example: (rows) => ({ params: { id: rows('subcategories') }, body: rice }),
+    example: (idOf) => ({ params: { id: idOf('subcategories') }, body: rice }),
   }),
   updateStatus: post('subcategory/updateStatus/:id', {
     ...writes,
     summary: 'Show a category with its items to customers, or hide it.',
     input: z.strictObject({ status: z.boolean() }),
     output: z.object({ id: Id, status: z.boolean() }),
-    example: (rows) => ({ params: { id: rows('subcategories') }, body: { status: true } }),
+    example: (idOf) => ({ params: { id: idOf('subcategories') }, body: { status: true } }),
   }),
   sort: post('subcategory/sortItems', {
     ...writes,
@@ -92,7 +92,7 @@ export const categories = feature('subcategories', {
     summary: 'Put the categories of one store into another order (DECISIONS 11).',
     ...sorting,
     errors: ['subcategories.severalStores'],
-    example: (rows) => ({ body: { subcategories: [{ id: rows('subcategories'), sorting_index: 1 }] } }),
+    example: (idOf) => ({ body: { subcategories: [{ id: idOf('subcategories'), sorting_index: 1 }] } }),
   }),
   sortSubcategory: post('subcategory/sortSubcategory', {
     kinds: ['admin'],
@@ -100,19 +100,19 @@ export const categories = feature('subcategories', {
     summary: "`sort` by the admins' name for it.",
     ...sorting,
     errors: ['subcategories.severalStores'],
-    example: (rows) => ({ body: { subcategories: [{ id: rows('subcategories'), sorting_index: 1 }] } }),
+    example: (idOf) => ({ body: { subcategories: [{ id: idOf('subcategories'), sorting_index: 1 }] } }),
   }),
   items: get('subcategory/getItemsBySubCategoryId/:id', {
     ...reads,
     summary: 'The items of a category, whole, in their order.',
     output: z.object({ items: z.array(ItemRow), cut: z.boolean() }),
-    example: (rows) => ({ params: { id: rows('subcategories') } }),
+    example: (idOf) => ({ params: { id: idOf('subcategories') } }),
   }),
   remove: del('subcategory/delete/:id', {
     ...writes,
     summary: 'Delete a category that holds no items.',
     output: Done,
     errors: ['subcategories.hasItems'],
-    example: (rows) => ({ params: { id: rows('unused subcategories') } }),
+    example: (idOf) => ({ params: { id: idOf('unused subcategories') } }),
   }),
 })

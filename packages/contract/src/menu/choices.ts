@@ -29,20 +29,20 @@ export const choices = feature('choices', {
     ...reads,
     summary: "An item's choices with their options, in their order.",
     output: z.object({ choices: z.array(Choice) }),
-    example: (rows) => ({ params: { id: rows('items') } }),
+    example: (idOf) => ({ params: { id: idOf('items') } }),
   }),
   show: get('restaurant/choice/show/:id', {
     ...reads,
     summary: 'One choice.',
     output: z.object({ choice: Choice }),
-    example: (rows) => ({ params: { id: rows('item_choices') } }),
+    example: (idOf) => ({ params: { id: idOf('item_choices') } }),
   }),
   save: post('restaurant/choice/store', {
     ...writes,
     summary: 'A new choice, at the end.',
     input: ChoiceFields,
     output: SavedVersion,
-    example: (rows) => ({ body: { ...salads, item_id: rows('items') } }),
+    example: (idOf) => ({ body: { ...salads, item_id: idOf('items') } }),
   }),
   update: post('restaurant/choice/update/:id', {
     ...writes,
@@ -50,13 +50,13 @@ export const choices = feature('choices', {
     input: ChoiceEdit,
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('item_choices') }, body: salads }),
+    example: (idOf) => ({ params: { id: idOf('item_choices') }, body: salads }),
   }),
   remove: del('restaurant/choice/delete/:id', {
     ...writes,
     summary: 'Delete a choice; old orders keep it.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('item_choices') } }),
+    example: (idOf) => ({ params: { id: idOf('item_choices') } }),
   }),
 })
 
@@ -65,14 +65,14 @@ export const choiceOptions = feature('choiceOptions', {
     ...reads,
     summary: 'One option of a choice.',
     output: z.object({ choiceOption: ChoiceOption }),
-    example: (rows) => ({ params: { id: rows('item_choice_options') } }),
+    example: (idOf) => ({ params: { id: idOf('item_choice_options') } }),
   }),
   save: post('restaurant/choiceOption/store', {
     ...writes,
     summary: 'A new option of a choice, at the end.',
     input: ChoiceOptionFields,
     output: SavedVersion,
-    example: (rows) => ({ body: { ...fattoush, item_choice_id: rows('item_choices') } }),
+    example: (idOf) => ({ body: { ...fattoush, item_choice_id: idOf('item_choices') } }),
   }),
   update: post('restaurant/choiceOption/update/:id', {
     ...writes,
@@ -80,12 +80,12 @@ export const choiceOptions = feature('choiceOptions', {
     input: ChoiceOptionEdit,
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('item_choice_options') }, body: fattoush }),
+    example: (idOf) => ({ params: { id: idOf('item_choice_options') }, body: fattoush }),
   }),
   remove: del('restaurant/choiceOption/delete/:id', {
     ...writes,
     summary: 'Delete an option of a choice; old orders keep it.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('item_choice_options') } }),
+    example: (idOf) => ({ params: { id: idOf('item_choice_options') } }),
   }),
 })

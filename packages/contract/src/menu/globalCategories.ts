@@ -26,7 +26,7 @@ export const globalCategories = feature('globalCategories', {
     permission: 'categories.read',
     summary: 'One global category, for its form.',
     output: z.object({ category: Taxonomy }),
-    example: (rows) => ({ params: { id: rows('global_categories') } }),
+    example: (idOf) => ({ params: { id: idOf('global_categories') } }),
   }),
   save: post('restaurant/category/store', {
     ...writes,
@@ -48,22 +48,22 @@ export const globalCategories = feature('globalCategories', {
     }),
     output: SavedVersion,
     errors: ['marks.slugTaken', 'version.stale'],
-    example: (rows) => ({ params: { id: rows('global_categories') }, body: grills }),
+    example: (idOf) => ({ params: { id: idOf('global_categories') }, body: grills }),
   }),
   updateStatus: post('restaurant/category/updateStatus/:id', {
     ...writes,
     summary: 'Switch a global category on or off.',
     input: z.strictObject({ status: z.boolean() }),
     output: z.object({ id: Id, status: z.boolean() }),
-    example: (rows) => ({ params: { id: rows('global_categories') }, body: { status: true } }),
+    example: (idOf) => ({ params: { id: idOf('global_categories') }, body: { status: true } }),
   }),
   sort: post('restaurant/category/sortItemGlobalCategories', {
     ...writes,
     summary: 'Put global categories into another order.',
     input: z.strictObject({ globalCategories: Sorting }),
     output: Sorted,
-    example: (rows) => ({
-      body: { globalCategories: [{ id: rows('global_categories'), sorting_index: 1 }] },
+    example: (idOf) => ({
+      body: { globalCategories: [{ id: idOf('global_categories'), sorting_index: 1 }] },
     }),
   }),
   remove: del('restaurant/category/delete/:id', {
@@ -71,6 +71,6 @@ export const globalCategories = feature('globalCategories', {
     summary: 'Delete a global category that no item has; the refusal names items that do.',
     output: Done,
     errors: ['marks.inUse'],
-    example: (rows) => ({ params: { id: rows('unused global_categories') } }),
+    example: (idOf) => ({ params: { id: idOf('unused global_categories') } }),
   }),
 })

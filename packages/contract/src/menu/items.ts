@@ -15,12 +15,12 @@ const admins = { kinds: ['admin'], permission: 'restaurants.write' } as const
 const ItemRows = z.object({ items: z.array(ItemRow), cut: z.boolean() })
 const SavedItem = SavedVersion.extend({ item_id: Id })
 
-const machboos = (rows: IdOf) => ({
+const machboos = (idOf: IdOf) => ({
   name_en: 'Chicken machboos',
   name_ar: 'مجبوس دجاج',
   short_description_en: 'Spiced rice with chicken.',
   short_description_ar: 'أرز متبل مع الدجاج.',
-  sub_category_id: rows('subcategories'),
+  sub_category_id: idOf('subcategories'),
   quantity_per_day: 100,
   max_quantity_per_day: 50,
   original_price: 220,
@@ -32,9 +32,9 @@ const machboos = (rows: IdOf) => ({
   available_to_time: '22:00',
   setup_time: 1,
   max_time: 4,
-  global_categories: [rows('global_categories')],
-  filters: [rows('filters')],
-  item_requirements: [rows('requirements')],
+  global_categories: [idOf('global_categories')],
+  filters: [idOf('filters')],
+  item_requirements: [idOf('requirements')],
 })
 
 /** One of the switches on an item's card. Setting the current state is a no-op. */
@@ -52,14 +52,14 @@ const flag = <const Name extends string>(
       z.ZodBoolean
     >),
     output: SavedVersion,
-    example: (rows) => ({ body: { item_id: rows('items'), [name]: true } }),
+    example: (idOf) => ({ body: { item_id: idOf('items'), [name]: true } }),
   })
 
 const status = {
   summary: 'Take an item off every menu, or put it back.',
   input: z.strictObject({ status: z.boolean() }),
   output: SavedVersion,
-  example: (rows: IdOf) => ({ params: { id: rows('items') }, body: { status: true } }),
+  example: (idOf: IdOf) => ({ params: { id: idOf('items') }, body: { status: true } }),
 }
 
 /** Menu items (spec 2 §7). */
@@ -68,7 +68,7 @@ export const items = feature('items', {
     ...reads,
     summary: 'The items of a category, whole, in their order.',
     output: ItemRows,
-    example: (rows) => ({ params: { id: rows('subcategories') } }),
+    example: (idOf) => ({ params: { id: idOf('subcategories') } }),
   }),
   all: post('restaurant/item/getAllItems', {
     ...reads,
@@ -76,20 +76,20 @@ export const items = feature('items', {
     summary: "All items of a store, category by category in the menu's order.",
     input: z.strictObject({ store_id: Id, search: Search }),
     output: ItemRows,
-    example: (rows) => ({ body: { store_id: rows('stores') } }),
+    example: (idOf) => ({ body: { store_id: idOf('stores') } }),
   }),
   gaps: get('restaurant/item/getGaps/:id', {
     ...reads,
     summary:
       'How many items of a store lack what, and how many nobody can order, for its completeness meter.',
     output: z.object({ groups: z.array(MissingGroup), problems: z.int() }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   show: get('restaurant/item/getItemDetails/:id', {
     ...reads,
     summary: 'One item, for its form.',
     output: z.object({ item: Item }),
-    example: (rows) => ({ params: { id: rows('items') } }),
+    example: (idOf) => ({ params: { id: idOf('items') } }),
   }),
   saveImage: post('restaurant/item/saveImage', {
     ...writes,
@@ -103,8 +103,8 @@ export const items = feature('items', {
     summary: 'A new item, at the end of its category.',
     form: ItemFields,
     output: SavedItem,
-    example: (rows) => ({
-      body: { ...machboos(rows), store_id: rows('stores'), thumbfile: examplePicture },
+    example: (idOf) => ({
+      body: { ...machboos(idOf), store_id: idOf('stores'), thumbfile: examplePicture },
     }),
   }),
   copy: post('restaurant/item/copyItem', {
@@ -113,8 +113,8 @@ export const items = feature('items', {
       'A copy of an item with its choices, addons and pictures, changed as the form says (DECISIONS 11).',
     form: ItemCopy,
     output: SavedItem,
-    example: (rows) => ({
-      body: { ...machboos(rows), store_id: rows('stores'), copy_from_item_id: rows('items') },
+    example: (idOf) => ({
+      body: { ...machboos(idOf), store_id: idOf('stores'), copy_from_item_id: idOf('items') },
     }),
   }),
   update: post('restaurant/item/update/:id', {
@@ -123,7 +123,7 @@ export const items = feature('items', {
     form: ItemEdit.extend(versioned),
     output: SavedItem,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('items') }, body: machboos(rows) }),
+    example: (idOf) => ({ params: { id: idOf('items') }, body: machboos(idOf) }),
   }),
   updateShow: flag(
     'restaurant/item/updateShowMenu',
@@ -159,28 +159,28 @@ export const items = feature('items', {
     ...writes,
     summary: "Make a picture of an item's gallery (the id in the path) the one shown first.",
     output: SavedVersion,
-    example: (rows) => ({ params: { id: rows('item_images') } }),
+    example: (idOf) => ({ params: { id: idOf('item_images') } }),
   }),
   removeImage: del('restaurant/item/deleteImage/:id', {
     ...writes,
     summary: "Take a picture (the id in the path) out of an item's gallery.",
     input: z.strictObject({ item_id: Id.optional() }),
     output: SavedVersion,
-    example: (rows) => ({ params: { id: rows('item_images') } }),
+    example: (idOf) => ({ params: { id: idOf('item_images') } }),
   }),
   sort: post('restaurant/item/sortItems', {
     ...writes,
     summary: 'Put the items of a category into another order.',
     input: z.strictObject({ sub_category_id: Id, items: Sorting }),
     output: Sorted,
-    example: (rows) => ({
-      body: { sub_category_id: rows('subcategories'), items: [{ id: rows('items'), sorting_index: 1 }] },
+    example: (idOf) => ({
+      body: { sub_category_id: idOf('subcategories'), items: [{ id: idOf('items'), sorting_index: 1 }] },
     }),
   }),
   remove: del('restaurant/item/delete/:id', {
     ...writes,
     summary: 'Archive an item; old orders keep it.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('items') } }),
+    example: (idOf) => ({ params: { id: idOf('items') } }),
   }),
 })

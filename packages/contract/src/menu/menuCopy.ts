@@ -30,7 +30,7 @@ export const menuCopy = feature('menuCopy', {
       there: z.int(),
       seal: PlanHash,
     }),
-    example: (rows) => ({ body: { from_store_id: rows('stores'), store_id: rows('stores') } }),
+    example: (idOf) => ({ body: { from_store_id: idOf('stores'), store_id: idOf('stores') } }),
   }),
   apply: post('restaurant/store/copyMenu', {
     ...writes,
@@ -40,8 +40,8 @@ export const menuCopy = feature('menuCopy', {
     input: z.strictObject({ ...asked, seal: PlanHash }),
     output: z.object({ change: MadeChange }),
     errors: ['menuChanges.stale', 'menuChanges.nothing'],
-    example: (rows) => ({
-      body: { from_store_id: rows('stores'), store_id: rows('stores'), seal: '0'.repeat(64) },
+    example: (idOf) => ({
+      body: { from_store_id: idOf('stores'), store_id: idOf('stores'), seal: '0'.repeat(64) },
       expectedError: 'menuChanges.stale',
     }),
   }),

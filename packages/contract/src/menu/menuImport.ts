@@ -94,8 +94,8 @@ const asked = {
   addons: sheet(columnsOf('addons'), maxSheetRows.addons).optional(),
 }
 /** Unknown, deleted and foreign items are reported in their row; an id in a row never fails the call. */
-const cheaper = (rows: IdOf) => ({
-  store_id: rows('stores'),
+const cheaper = (idOf: IdOf) => ({
+  store_id: idOf('stores'),
   items: { columns: ['item_id', 'promoted_price'], rows: [{ row: 2, cells: [999_999, 99.5] }] },
 })
 
@@ -124,7 +124,7 @@ export const menuImport = feature('menuSheet', {
       cut: z.boolean(),
       at: Instant,
     }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   preview: post('restaurant/store/previewMenuSheet', {
     ...reads,
@@ -145,7 +145,7 @@ export const menuImport = feature('menuSheet', {
       elsewhere: z.object({ id: Id, name: Translated }).nullable(),
       seal: PlanHash,
     }),
-    example: (rows) => ({ body: cheaper(rows) }),
+    example: (idOf) => ({ body: cheaper(idOf) }),
   }),
   apply: post('restaurant/store/importMenuSheet', {
     ...writes,
@@ -157,8 +157,8 @@ export const menuImport = feature('menuSheet', {
     /** `added` and `changed` are numbers of rows. */
     output: z.object({ change: MadeChange, added: z.int(), changed: z.int() }),
     errors: ['menuChanges.stale', 'menuChanges.nothing'],
-    example: (rows) => ({
-      body: { ...cheaper(rows), seal: '0'.repeat(64) },
+    example: (idOf) => ({
+      body: { ...cheaper(idOf), seal: '0'.repeat(64) },
       expectedError: 'menuChanges.stale',
     }),
   }),

@@ -36,7 +36,7 @@ export const requirements = feature('requirements', {
     permission: 'requirements.read',
     summary: 'One requirement, for its form.',
     output: z.object({ requirement: Requirement }),
-    example: (rows) => ({ params: { id: rows('requirements') } }),
+    example: (idOf) => ({ params: { id: idOf('requirements') } }),
   }),
   save: post('restaurant/requirement/store', {
     ...writes,
@@ -54,20 +54,20 @@ export const requirements = feature('requirements', {
       .extend(versioned),
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('requirements') }, body: table }),
+    example: (idOf) => ({ params: { id: idOf('requirements') }, body: table }),
   }),
   sort: post('restaurant/requirement/sortItemRequirements', {
     ...writes,
     summary: 'Put requirements into another order.',
     input: z.strictObject({ requirements: Sorting }),
     output: Sorted,
-    example: (rows) => ({ body: { requirements: [{ id: rows('requirements'), sorting_index: 1 }] } }),
+    example: (idOf) => ({ body: { requirements: [{ id: idOf('requirements'), sorting_index: 1 }] } }),
   }),
   remove: del('restaurant/requirement/delete/:id', {
     ...writes,
     summary: 'Delete a requirement that no item has; the refusal names items that do.',
     output: Done,
     errors: ['marks.inUse'],
-    example: (rows) => ({ params: { id: rows('unused requirements') } }),
+    example: (idOf) => ({ params: { id: idOf('unused requirements') } }),
   }),
 })

@@ -45,13 +45,13 @@ export const units = feature('units', {
     form: UnitFields.partial().extend(versioned),
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('units') }, body: tray }),
+    example: (idOf) => ({ params: { id: idOf('units') }, body: tray }),
   }),
   remove: del('restaurant/unit/delete/:id', {
     ...writes,
     summary: 'Delete a unit that no item is sold by.',
     output: Done,
     errors: ['units.inUse', 'units.standard'],
-    example: (rows) => ({ params: { id: rows('units') } }),
+    example: (idOf) => ({ params: { id: idOf('units') } }),
   }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CallKey, Day, Id, Instant, LinesOrNone, Text } from '../kernel/fields.ts'
 import { Page } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { Money, Sum } from '../kernel/money.ts'
 import { Done, feature, get, list, post, Saved } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
@@ -33,6 +34,8 @@ const ChargeFields = z.strictObject({
   balance: Money.optional(),
 })
 
+export const chargeSorts = { id: 'desc' } as const
+
 const reads = { kinds: ['admin'], permission: 'charges.read' } as const
 const writes = { kinds: ['admin'], permission: 'charges.write' } as const
 
@@ -46,6 +49,7 @@ export const charges = feature('charges', {
       start_date: Day.optional(),
       end_date: Day.optional(),
       restaurant_store_id: Id.optional(),
+      ...sortedBy(chargeSorts),
     },
     output: z.object({
       otherCharges: Page(Charge),
@@ -61,9 +65,9 @@ export const charges = feature('charges', {
     input: ChargeFields,
     output: Saved,
     errors: ['row.missing', 'charges.empty', 'charges.made'],
-    example: (rows) => ({
+    example: (idOf) => ({
       body: {
-        restaurant_store_id: rows('stores'),
+        restaurant_store_id: idOf('stores'),
         description: 'Photographs of the menu',
         reference_date: '2030-03-16',
         balance: 250,
@@ -84,7 +88,7 @@ export const charges = feature('charges', {
       orders: z.array(z.object({ id: Id, iso_date: Instant, order_total_price: Money })),
       cut: z.boolean(),
     }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   reverse: post('settings/otherCharges/reverseOtherCharge/:id', {
     ...writes,
@@ -98,8 +102,8 @@ export const charges = feature('charges', {
     }),
     output: Done,
     errors: ['charges.reversed', 'charges.requested'],
-    example: (rows) => ({
-      params: { id: rows('other_charges') },
+    example: (idOf) => ({
+      params: { id: idOf('other_charges') },
       body: { reason: 'Entered twice', effective_date: '2030-03-20' },
     }),
   }),

@@ -121,6 +121,6 @@ export const figures = feature('figures', {
       total: z.int().nonnegative(),
     }),
     errors: ['row.missing', 'statements.storeMissing', 'figures.idMissing', 'figures.monthMissing'],
-    example: (rows) => ({ body: { figure: 'balance', restaurant_store_id: rows('stores') } }),
+    example: (idOf) => ({ body: { figure: 'balance', restaurant_store_id: idOf('stores') } }),
   }),
 })

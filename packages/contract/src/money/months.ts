@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Instant, Month } from '../kernel/fields.ts'
 import { Page } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { BalanceSum, Sum } from '../kernel/money.ts'
 import { everyKind, feature, get, list, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
@@ -48,12 +49,15 @@ export type StatementDocument = z.output<typeof StatementDocument>
 
 const reads = { kinds: ['admin'], permission: 'statements.read' } as const
 
+export const monthSorts = { month: 'desc', closed: 'desc', by: 'asc' } as const
+export const documentSorts = { number: 'desc', month: 'desc' } as const
+
 /** Closing months, and the statements of closed ones (DECISIONS 47). */
 export const months = feature('months', {
   list: list('settings/months/getClosedMonths', {
     ...reads,
     summary: 'Closed months, the newest first.',
-    filters: {},
+    filters: sortedBy(monthSorts),
     output: z.object({ months: Page(ClosedMonth) }),
     example: () => ({ body: { count: 10, page: 1 } }),
   }),
@@ -92,6 +96,7 @@ export const months = feature('months', {
       restaurant_store_id: Id.optional(),
       restaurant_id: Id.optional(),
       month: Month.optional(),
+      ...sortedBy(documentSorts),
     },
     output: z.object({ documents: Page(StatementDocument) }),
     example: () => ({ body: { count: 10, page: 1 } }),

@@ -57,8 +57,8 @@ export const orderPayments = feature('orderMoney', {
       }),
       output: z.object({ order_id: Id, figures: OrderFigures }),
       errors: ['orderMoney.cashNotYet', 'orderMoney.cashTooMuch', 'orderMoney.changed'],
-      example: (rows) => ({
-        params: { id: rows('orders') },
+      example: (idOf) => ({
+        params: { id: idOf('orders') },
         body: { amount: 100 },
         expectedError: 'orderMoney.cashNotYet',
       }),
@@ -80,8 +80,8 @@ export const orderPayments = feature('orderMoney', {
       'orderMoney.requested',
       'orderMoney.givenBack',
     ],
-    example: (rows) => ({
-      params: { id: rows('orders') },
+    example: (idOf) => ({
+      params: { id: idOf('orders') },
       body: { event_id: 9_007_199_254_740_991, reason: 'Reported for another order' },
       // The order has no event of this id.
       expectedError: 'row.missing',
@@ -101,7 +101,7 @@ export const orderPayments = feature('orderMoney', {
       figures: OrderFigures,
     }),
     errors: undoing,
-    example: (rows) => ({ params: { id: rows('orders') }, expectedError: 'orderMoney.notCompleted' }),
+    example: (idOf) => ({ params: { id: idOf('orders') }, expectedError: 'orderMoney.notCompleted' }),
   }),
   undoCompletion: post('restaurant/order/undoCompletion/:id', {
     ...cancels,
@@ -115,8 +115,8 @@ export const orderPayments = feature('orderMoney', {
     }),
     output: z.object({ order_id: Id, figures: OrderFigures }),
     errors: [...undoing, 'orderMoney.consequencesChanged'],
-    example: (rows) => ({
-      params: { id: rows('orders') },
+    example: (idOf) => ({
+      params: { id: idOf('orders') },
       body: { reason: 'Completed by mistake' },
       expectedError: 'orderMoney.notCompleted',
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, Id, LinesOrNone, Text } from '../kernel/fields.ts'
 import { Page } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { Balance, Money, Sum } from '../kernel/money.ts'
 import { Done, everyKind, feature, get, type IdOf, list, post, Saved } from '../kernel/operation.ts'
 import {
@@ -65,12 +66,12 @@ const raising = [
   'paymentRequests.nothingToPay',
 ] as const
 
-const raiseExample = (rows: IdOf) => ({
+const raiseExample = (idOf: IdOf) => ({
   body: {
-    restaurant_store_id: rows('stores'),
+    restaurant_store_id: idOf('stores'),
     description: 'March, first half',
     reference_date: '2030-03-16',
-    orders: [{ id: rows('due orders'), amount: 100 }],
+    orders: [{ id: idOf('due orders'), amount: 100 }],
   },
 })
 
@@ -93,10 +94,12 @@ const deciding = {
   ],
 } as const
 
-const decisionExample = (table: string) => (rows: IdOf) => ({
-  params: { id: rows(table) },
+const decisionExample = (table: string) => (idOf: IdOf) => ({
+  params: { id: idOf(table) },
   body: { status: 'request_rejected', note: 'Order by order, please' },
 })
+
+export const requestSorts = { id: 'desc' } as const
 
 /** Payouts to stores on request (spec 3 §7, DECISIONS 25). One side raises a request, the other decides it. */
 export const paymentRequests = feature('paymentRequests', {
@@ -104,7 +107,7 @@ export const paymentRequests = feature('paymentRequests', {
     ...reads,
     kinds: ['admin'],
     summary: 'Custom payment requests: those that admins raised for stores. The newest first.',
-    filters: listFilters,
+    filters: { ...listFilters, ...sortedBy(requestSorts) },
     output: Listed,
     example: () => ({ body: { count: 10, page: 1 } }),
   }),
@@ -115,6 +118,7 @@ export const paymentRequests = feature('paymentRequests', {
       'Payment requests that stores raised. Restaurants and stores see the custom ones of their stores too. The newest first.',
     filters: {
       ...listFilters,
+      ...sortedBy(requestSorts),
       /** Of restaurants and stores: only the custom ones, or only those of stores. */
       raised_by: z.enum(requestSides).optional(),
     },
@@ -126,7 +130,7 @@ export const paymentRequests = feature('paymentRequests', {
     kinds: everyKind,
     summary: 'One payment request with its orders, its charges and its history.',
     output: z.object({ paymentRequest: PaymentRequestDetails }),
-    example: (rows) => ({ params: { id: rows('payment_requests') } }),
+    example: (idOf) => ({ params: { id: idOf('payment_requests') } }),
   }),
   due: get('settings/paymentCustomRequest/getOrdersByStoreId/:id', {
     ...reads,
@@ -142,7 +146,7 @@ export const paymentRequests = feature('paymentRequests', {
       requested: Sum,
       cut: z.boolean(),
     }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   preview: post('settings/paymentRequest/previewPaymentRequest', {
     ...reads,
@@ -161,13 +165,14 @@ export const paymentRequests = feature('paymentRequests', {
       amount: Balance,
     }),
     errors: ['row.missing'],
-    example: (rows) => ({
-      body: { restaurant_store_id: rows('stores'), orders: [{ id: rows('due orders') }] },
+    example: (idOf) => ({
+      body: { restaurant_store_id: idOf('stores'), orders: [{ id: idOf('due orders') }] },
     }),
   }),
   raise: post('settings/paymentRequest/saveStorePaymentRequest', {
     ...writes,
     kinds: ['store_user'],
+    confirmed: true,
     summary: 'A store asks to be paid for some of its orders. Their amounts are reserved at once.',
     input: RaiseFields,
     output: Saved,
@@ -193,7 +198,7 @@ export const paymentRequests = feature('paymentRequests', {
     input: z.strictObject({ requests: z.array(Id).min(1).max(500) }),
     output: z.object({ requests: z.array(DecisionPreview), amount: Sum }),
     errors: ['row.missing'],
-    example: (rows) => ({ body: { requests: [rows('payment_requests')] } }),
+    example: (idOf) => ({ body: { requests: [idOf('payment_requests')] } }),
   }),
   decide: post('settings/paymentRequest/updateStorePaymentRequest/:id', {
     ...writes,
@@ -225,8 +230,8 @@ export const paymentRequests = feature('paymentRequests', {
     }),
     output: Done,
     errors: ['paymentRequests.notPaid', 'paymentRequests.reversed', 'paymentRequests.inFile'],
-    example: (rows) => ({
-      params: { id: rows('payment_requests') },
+    example: (idOf) => ({
+      params: { id: idOf('payment_requests') },
       body: { reason: 'Sent to the wrong account', effective_date: '2030-03-20' },
       expectedError: 'paymentRequests.notPaid',
     }),

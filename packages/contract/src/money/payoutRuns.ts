@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CallKey, Day, Id, LinesOrNone, Text } from '../kernel/fields.ts'
 import { Page } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { Amount, Sum } from '../kernel/money.ts'
 import { Done, feature, get, list, post, Saved } from '../kernel/operation.ts'
 import { PayoutFile, PayoutFileLine, PayoutPosition, PayoutRun, RunRequest } from './payoutRuns.shapes.ts'
@@ -9,6 +10,8 @@ export * from './payoutRuns.shapes.ts'
 
 const admins = { kinds: ['admin'], permission: 'payouts.write' } as const
 const mostStores = 5000
+
+export const runSorts = { id: 'desc', day: 'desc', description: 'asc' } as const
 
 /** Paying many stores at once, and the bank files of it. */
 export const payoutRuns = feature('payoutRuns', {
@@ -28,7 +31,7 @@ export const payoutRuns = feature('payoutRuns', {
       cut: z.boolean(),
     }),
     errors: ['row.missing'],
-    example: (rows) => ({ body: { stores: [rows('stores')], due_day: '2030-03-16' } }),
+    example: (idOf) => ({ body: { stores: [idOf('stores')], due_day: '2030-03-16' } }),
   }),
   make: post('settings/payoutRuns/save', {
     ...admins,
@@ -48,19 +51,19 @@ export const payoutRuns = feature('payoutRuns', {
     }),
     output: Saved,
     errors: ['row.missing', 'payoutRuns.changed'],
-    example: (rows) => ({
+    example: (idOf) => ({
       body: {
         key: '3f0c7f6e-8f1b-4a57-9c2e-6a1d6f1f0a11',
         due_day: '2030-03-16',
         reference_date: '2030-03-17',
-        stores: [{ id: rows('stores'), amount: 99.75 }],
+        stores: [{ id: idOf('stores'), amount: 99.75 }],
       },
     }),
   }),
   list: list('settings/payoutRuns/index', {
     ...admins,
     summary: 'Payout runs, the newest first.',
-    filters: {},
+    filters: sortedBy(runSorts),
     output: z.object({ payoutRuns: Page(PayoutRun) }),
     example: () => ({ body: { count: 10, page: 1 } }),
   }),
@@ -72,7 +75,7 @@ export const payoutRuns = feature('payoutRuns', {
       requests: z.array(RunRequest),
       files: z.array(PayoutFile),
     }),
-    example: (rows) => ({ params: { id: rows('payout_runs') } }),
+    example: (idOf) => ({ params: { id: idOf('payout_runs') } }),
   }),
   makeFile: post('settings/payoutRuns/makeFile/:id', {
     ...admins,
@@ -81,8 +84,8 @@ export const payoutRuns = feature('payoutRuns', {
       'Put the accepted requests of a run that are in no bank file into one. Those of stores without a confirmed account stay beside it.',
     output: z.object({ id: Id, beside: z.array(RunRequest) }),
     errors: ['payoutRuns.nothingToFile', 'payoutRuns.settled'],
-    example: (rows) => ({
-      params: { id: rows('payout_runs') },
+    example: (idOf) => ({
+      params: { id: idOf('payout_runs') },
       expectedError: 'payoutRuns.nothingToFile',
     }),
   }),
@@ -90,7 +93,7 @@ export const payoutRuns = feature('payoutRuns', {
     ...admins,
     summary: 'A bank file with its lines, as they were when it was made.',
     output: z.object({ payout_run_id: Id, file: PayoutFile, lines: z.array(PayoutFileLine) }),
-    example: (rows) => ({ params: { id: rows('payout_files') } }),
+    example: (idOf) => ({ params: { id: idOf('payout_files') } }),
   }),
   voidFile: post('settings/payoutRuns/voidFile/:id', {
     ...admins,
@@ -99,8 +102,8 @@ export const payoutRuns = feature('payoutRuns', {
     input: z.strictObject({ reason: Text(300) }),
     output: Done,
     errors: ['payoutFiles.voided', 'payoutRuns.settled'],
-    example: (rows) => ({
-      params: { id: rows('payout_files') },
+    example: (idOf) => ({
+      params: { id: idOf('payout_files') },
       body: { reason: 'The bank refused the file' },
     }),
   }),
@@ -111,8 +114,8 @@ export const payoutRuns = feature('payoutRuns', {
     input: z.strictObject({ bank_reference: Text(100) }),
     output: Done,
     errors: ['payoutRuns.settled', 'payoutRuns.undecided', 'payoutRuns.unfiled', 'payoutRuns.nothingPaid'],
-    example: (rows) => ({
-      params: { id: rows('payout_runs') },
+    example: (idOf) => ({
+      params: { id: idOf('payout_runs') },
       body: { bank_reference: 'QNB-2030-03-17-001' },
       expectedError: 'payoutRuns.nothingPaid',
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Instant, Month } from '../kernel/fields.ts'
 import { Page } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { Sum } from '../kernel/money.ts'
 import { feature, get, list, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
@@ -10,6 +11,8 @@ export const runStates = ['running', 'finished', 'interrupted'] as const
 /** How many runs are kept, and how many differences of one run. */
 export const keptRuns = 100
 export const keptDifferences = 1000
+
+export const checkRunSorts = { id: 'desc' } as const
 
 /** A run of all checks that recompute what is kept beside the ledger. */
 export const ReconciliationRun = z.object({
@@ -93,7 +96,7 @@ export const reconciliation = feature('reconciliation', {
   runs: list('settings/reconciliation/getReconciliationRuns', {
     ...checks,
     summary: 'The last 100 runs, the newest first.',
-    filters: {},
+    filters: sortedBy(checkRunSorts),
     output: z.object({ runs: Page(ReconciliationRun) }),
     example: () => ({ body: { count: 10, page: 1 } }),
   }),
@@ -101,7 +104,7 @@ export const reconciliation = feature('reconciliation', {
     ...checks,
     summary: 'A run with its differences, of which at most 1,000 are kept.',
     output: z.object({ run: ReconciliationRun, differences: z.array(Difference) }),
-    example: (rows) => ({ params: { id: rows('reconciliation_runs') } }),
+    example: (idOf) => ({ params: { id: idOf('reconciliation_runs') } }),
   }),
   alert: get('settings/reconciliation/getReconciliationAlert', {
     ...checks,

@@ -93,7 +93,7 @@ export const statements = feature('statements', {
     filters: { ...about, count: countUpTo(statementRowsAtOnce) },
     output: z.object({ statements: Page(StatementRow), ...figures }),
     errors: ['row.missing', 'statements.storeMissing'],
-    example: (rows) => ({ body: { restaurant_store_id: rows('stores'), start_date: '2026-01-01' } }),
+    example: (idOf) => ({ body: { restaurant_store_id: idOf('stores'), start_date: '2026-01-01' } }),
   }),
   document: post('settings/statementOfAccount/getStatementDocument', {
     kinds: everyKind,
@@ -117,6 +117,6 @@ export const statements = feature('statements', {
       }),
     }),
     errors: ['row.missing', 'statements.storeMissing'],
-    example: (rows) => ({ body: { restaurant_store_id: rows('stores'), start_date: '2026-01-01' } }),
+    example: (idOf) => ({ body: { restaurant_store_id: idOf('stores'), start_date: '2026-01-01' } }),
   }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, Id } from '../kernel/fields.ts'
 import { Page } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { BalanceSum, Sum } from '../kernel/money.ts'
 import { feature, list } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
@@ -32,8 +33,16 @@ export const StorePosition = z.object({
 export type StorePosition = z.output<typeof StorePosition>
 
 export const positionFigures = ['due', 'expected', 'requested', 'charges', 'paid'] as const
-const positionSorts = ['name', 'name_ar', ...positionFigures, 'last_paid_on'] as const
-export type PositionSort = (typeof positionSorts)[number]
+export const positionSorts = {
+  name: 'asc',
+  name_ar: 'asc',
+  due: 'desc',
+  expected: 'desc',
+  requested: 'desc',
+  charges: 'desc',
+  paid: 'desc',
+  last_paid_on: 'desc',
+} as const
 export const positionBalances = ['due', 'owing'] as const
 
 /** Where each store stands with the platform ("Stores payments", spec 3 §2). */
@@ -50,8 +59,7 @@ export const storePositions = feature('storePositions', {
       /** First and last reference date of what is paid. Without them, the current month in Qatar up to today. */
       start_date: Day.optional(),
       end_date: Day.optional(),
-      sort: z.enum(positionSorts).default('name'),
-      direction: z.enum(['asc', 'desc']).default('asc'),
+      ...sortedBy(positionSorts),
     },
     output: z.object({
       stores: Page(StorePosition),

@@ -32,13 +32,13 @@ export const cancelReasons = feature('cancelReasons', {
     summary: 'Word a reason anew. Orders cancelled with it keep the words they were cancelled with.',
     input: CancelReasonFields,
     output: Saved,
-    example: (rows) => ({ params: { id: rows('cancel_reasons') }, body: example }),
+    example: (idOf) => ({ params: { id: idOf('cancel_reasons') }, body: example }),
   }),
   remove: del('settings/cancelReason/delete/:id', {
     kinds: ['admin'],
     permission: 'cancelReasons.write',
     summary: 'No longer offer a reason; orders keep it.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('cancel_reasons') } }),
+    example: (idOf) => ({ params: { id: idOf('cancel_reasons') } }),
   }),
 })

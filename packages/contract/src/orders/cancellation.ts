@@ -34,8 +34,8 @@ export const cancellation = feature('orderMoney', {
     input: z.strictObject({ fault: z.enum(faults) }),
     output: z.object({ order_id: Id, consequences: CancellationPreview }),
     errors: ['orderMoney.notAccepted'],
-    example: (rows) => ({
-      params: { id: rows('orders') },
+    example: (idOf) => ({
+      params: { id: idOf('orders') },
       body: { fault: 'store' },
       expectedError: 'orderMoney.notAccepted',
     }),
@@ -62,8 +62,8 @@ export const cancellation = feature('orderMoney', {
       'orders.cancelled',
       'orders.cancelledByYou',
     ],
-    example: (rows) => ({
-      params: { id: rows('orders') },
+    example: (idOf) => ({
+      params: { id: idOf('orders') },
       body: { fault: 'store', cancel_reason_id: 1 },
       expectedError: 'orderMoney.notAccepted',
     }),

@@ -19,7 +19,7 @@ const own = { kinds: everyKind, permission: 'orders.write' } as const
 
 /** Links that show an order to anyone who has them: read-only, expiring, revocable (DECISIONS 17). */
 export const orderLinks = feature('orderLinks', {
-  create: post('order/:id/links', {
+  create: post('order/createLink/:id', {
     ...own,
     summary: 'Make a link. Its address is answered this once; only a hash of its token is kept.',
     input: z.strictObject({
@@ -29,19 +29,19 @@ export const orderLinks = feature('orderLinks', {
     }),
     output: z.object({ link: OrderLink, url: z.string() }),
     errors: ['orderLinks.end'],
-    example: (rows) => ({ params: { id: rows('orders') } }),
+    example: (idOf) => ({ params: { id: idOf('orders') } }),
   }),
-  list: get('order/:id/links', {
+  list: get('order/getLinks/:id', {
     ...own,
     summary: "An order's links that still open it.",
     output: z.object({ links: z.array(OrderLink) }),
-    example: (rows) => ({ params: { id: rows('orders') } }),
+    example: (idOf) => ({ params: { id: idOf('orders') } }),
   }),
   revoke: del('order/links/:id', {
     ...own,
     summary: 'End a link at once.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('link_tokens') } }),
+    example: (idOf) => ({ params: { id: idOf('link_tokens') } }),
   }),
   show: get('order', {
     kinds: ['link'],

@@ -23,20 +23,20 @@ const writes = { kinds: everyKind, permission: 'orders.write' } as const
  * side sees the other's. Notes never appear in print, links, webhooks or the ordering API.
  */
 export const orderNotes = feature('orderNotes', {
-  list: get('order/:id/notes', {
+  list: get('order/getNotes/:id', {
     kinds: everyKind,
     permission: 'orders.read',
     summary: "The internal notes of the caller's side on an order, oldest first.",
     output: z.object({ notes: z.array(OrderNote) }),
-    example: (rows) => ({ params: { id: rows('orders') } }),
+    example: (idOf) => ({ params: { id: idOf('orders') } }),
   }),
-  add: post('order/:id/notes', {
+  add: post('order/addNote/:id', {
     ...writes,
     summary: "Add an internal note, for the caller's side.",
     input: z.strictObject({ note: Lines(1000) }),
     output: z.object({ note: OrderNote }),
     errors: ['orderNotes.full'],
-    example: (rows) => ({ params: { id: rows('orders') }, body: { note: 'Call before leaving' } }),
+    example: (idOf) => ({ params: { id: idOf('orders') }, body: { note: 'Call before leaving' } }),
   }),
   remove: del('order/notes/:id', {
     ...writes,

@@ -66,7 +66,7 @@ export const orders = feature('orders', {
       ...everybody,
       summary: 'One order, whole.',
       output: z.object({ order: OrderDetails }),
-      example: (rows) => ({ params: { id: rows('orders') } }),
+      example: (idOf) => ({ params: { id: idOf('orders') } }),
     },
   ),
   /** The customer-order view: what the store sees of an order, never its finance. */
@@ -75,14 +75,14 @@ export const orders = feature('orders', {
     permission: 'orders.read',
     summary: 'An order as its store sees it.',
     output: z.object({ order: OrderDetails }),
-    example: (rows) => ({ params: { id: rows('orders') } }),
+    example: (idOf) => ({ params: { id: idOf('orders') } }),
   }),
   cancelledView: get('restaurant/order/getCanceledOrderByStoreId/:id', {
     kinds: ['admin'],
     permission: 'orders.read',
     summary: "A cancelled order as its store sees it, with why and by whom; any other order isn't found.",
     output: z.object({ order: OrderDetails }),
-    example: (rows) => ({ params: { id: rows('cancelled orders') } }),
+    example: (idOf) => ({ params: { id: idOf('cancelled orders') } }),
   }),
   neighbours: get(
     {
@@ -102,7 +102,7 @@ export const orders = feature('orders', {
         search: Search,
       }),
       output: z.object({ previous: Id.nullable(), next: Id.nullable() }),
-      example: (rows) => ({ params: { id: rows('orders') } }),
+      example: (idOf) => ({ params: { id: idOf('orders') } }),
     },
   ),
   markSeen: post(
@@ -115,7 +115,7 @@ export const orders = feature('orders', {
       ...everybody,
       summary: 'Somebody has opened the order: it stops ringing on every desk.',
       output: Done,
-      example: (rows) => ({ params: { id: rows('orders') } }),
+      example: (idOf) => ({ params: { id: idOf('orders') } }),
     },
   ),
   kitchenPack: post(
@@ -131,7 +131,7 @@ export const orders = feature('orders', {
         "A store's accepted orders of a day, or of several up to `date_to`: what to cook in all and each day, and one slip an order. No prices.",
       input: KitchenPackFields,
       output: KitchenPack,
-      example: (rows) => ({ body: { restaurant_store_id: rows('stores'), date: '2030-03-14' } }),
+      example: (idOf) => ({ body: { restaurant_store_id: idOf('stores'), date: '2030-03-14' } }),
     },
   ),
   kitchenStores: post(
@@ -197,6 +197,6 @@ export const orders = feature('orders', {
       'orders.early',
       'orderMoney.changed',
     ],
-    example: (rows) => ({ body: { status_id: '6', order_id: String(rows('orders')) } }),
+    example: (idOf) => ({ body: { status_id: '6', order_id: String(idOf('orders')) } }),
   }),
 })

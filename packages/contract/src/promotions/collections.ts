@@ -34,11 +34,11 @@ const wrongElements = [
 /** Pickers search on the server and show the first ones; without a count, all of them come. */
 const found = { search: Search, count: countUpTo(maxRows).default(maxRows) }
 
-const feasts = (rows: IdOf) => ({
+const feasts = (idOf: IdOf) => ({
   name_en: 'Ramadan feasts',
   name_ar: 'ولائم رمضان',
   type: 'Store',
-  stores: [rows('stores')],
+  stores: [idOf('stores')],
 })
 const sorted = (id: number) => ({ elements: [{ id, sorting_index: 1 }] })
 
@@ -63,7 +63,7 @@ export const collections = feature('collections', {
       cut: z.boolean(),
     }),
     errors: ['row.missing'],
-    example: (rows) => ({ body: { filter_collection_id: rows('filter_collections') } }),
+    example: (idOf) => ({ body: { filter_collection_id: idOf('filter_collections') } }),
   }),
   save: post('settings/filterCollection/saveFilterCollection', {
     ...writes,
@@ -71,7 +71,7 @@ export const collections = feature('collections', {
     input: CollectionFields,
     output: SavedVersion,
     errors: wrongElements,
-    example: (rows) => ({ body: feasts(rows) }),
+    example: (idOf) => ({ body: feasts(idOf) }),
   }),
   update: post('settings/filterCollection/updateFilterCollection', {
     ...writes,
@@ -80,14 +80,14 @@ export const collections = feature('collections', {
     input: CollectionEdit.extend({ filter_collection_id: Id, ...versioned }),
     output: SavedVersion,
     errors: [...wrongElements, 'version.stale'],
-    example: (rows) => ({
+    example: (idOf) => ({
       body: {
-        filter_collection_id: rows('item collections'),
+        filter_collection_id: idOf('item collections'),
         name_en: 'Ramadan feasts',
         name_ar: 'ولائم رمضان',
         type: 'Item',
-        stores: [rows('stores')],
-        items: [rows('items')],
+        stores: [idOf('stores')],
+        items: [idOf('items')],
       },
     }),
   }),
@@ -96,7 +96,7 @@ export const collections = feature('collections', {
     summary: 'Show a collection to customers, or hide it.',
     input: z.strictObject({ status: z.boolean() }),
     output: z.object({ id: Id, status: z.boolean() }),
-    example: (rows) => ({ params: { id: rows('filter_collections') }, body: { status: false } }),
+    example: (idOf) => ({ params: { id: idOf('filter_collections') }, body: { status: false } }),
   }),
   sort: post('settings/filterCollection/sortFilterCollections', {
     ...writes,
@@ -104,7 +104,7 @@ export const collections = feature('collections', {
     input: z.strictObject({ collections: Sorting }),
     output: Sorted,
     errors: ['row.missing'],
-    example: (rows) => ({ body: { collections: [{ id: rows('filter_collections'), sorting_index: 1 }] } }),
+    example: (idOf) => ({ body: { collections: [{ id: idOf('filter_collections'), sorting_index: 1 }] } }),
   }),
   sortStores: post('settings/filterCollection/sortFilterCollectionStores', {
     ...writes,
@@ -112,7 +112,7 @@ export const collections = feature('collections', {
     input: z.strictObject({ elements: Sorting }),
     output: Sorted,
     errors: ['row.missing'],
-    example: (rows) => ({ body: sorted(rows('filter_collection_stores')) }),
+    example: (idOf) => ({ body: sorted(idOf('filter_collection_stores')) }),
   }),
   sortItems: post('settings/filterCollection/sortFilterCollectionItems', {
     ...writes,
@@ -120,7 +120,7 @@ export const collections = feature('collections', {
     input: z.strictObject({ elements: Sorting }),
     output: Sorted,
     errors: ['row.missing'],
-    example: (rows) => ({ body: sorted(rows('filter_collection_items')) }),
+    example: (idOf) => ({ body: sorted(idOf('filter_collection_items')) }),
   }),
   removeElement: post('settings/filterCollection/removeElementsFromCollection', {
     ...writes,
@@ -128,7 +128,7 @@ export const collections = feature('collections', {
     input: z.strictObject({ element_id: Id, type: CollectionType }),
     output: Done,
     errors: ['row.missing'],
-    example: (rows) => ({ body: { element_id: rows('filter_collection_stores'), type: 'Store' } }),
+    example: (idOf) => ({ body: { element_id: idOf('filter_collection_stores'), type: 'Store' } }),
   }),
   itemsOfStores: post('settings/filterCollection/getItemListByStoresId', {
     ...picks,
@@ -137,7 +137,7 @@ export const collections = feature('collections', {
     input: z.strictObject({ stores_id: z.array(Id).min(1).max(500), ...found }),
     output: z.object({ items: z.array(PickableItem), cut: z.boolean() }),
     errors: ['row.missing'],
-    example: (rows) => ({ body: { stores_id: [rows('stores')] } }),
+    example: (idOf) => ({ body: { stores_id: [idOf('stores')] } }),
   }),
   allStores: get('settings/filterCollection/getAllStoresList', {
     ...picks,
@@ -150,7 +150,7 @@ export const collections = feature('collections', {
     ...writes,
     summary: 'Delete a collection. Its stores and items stay.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('filter_collections') } }),
+    example: (idOf) => ({ params: { id: idOf('filter_collections') } }),
   }),
   shown: get('collections', {
     ...channel,

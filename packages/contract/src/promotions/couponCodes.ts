@@ -26,6 +26,6 @@ export const couponCodes = feature('couponCodes', {
     summary: 'The codes of a batch in the order they were made, with the order that has used each.',
     filters: { count: countUpTo(maxCodesPerPage), use: z.enum(codeUses).optional() },
     output: z.object({ codes: Page(CouponCode) }),
-    example: (rows) => ({ params: { id: rows('coupons') }, body: { count: 10, page: 1 } }),
+    example: (idOf) => ({ params: { id: idOf('coupons') }, body: { count: 10, page: 1 } }),
   }),
 })

@@ -52,13 +52,13 @@ export const couponUses = feature('couponUses', {
     ...reads,
     summary: 'A coupon’s uses against its limits, what it cost whom, and why it was refused.',
     output: z.object({ cateringCoupon: Coupon, uses: CouponUses }),
-    example: (rows) => ({ params: { id: rows('coupons') } }),
+    example: (idOf) => ({ params: { id: idOf('coupons') } }),
   }),
   orders: list('settings/cateringCoupon/getCouponOrders/:id', {
     ...reads,
     summary: 'Orders that have used a coupon, the newest first.',
     filters: {},
     output: z.object({ orders: Page(CouponOrder) }),
-    example: (rows) => ({ params: { id: rows('coupons') }, body: { count: 10, page: 1 } }),
+    example: (idOf) => ({ params: { id: idOf('coupons') }, body: { count: 10, page: 1 } }),
   }),
 })

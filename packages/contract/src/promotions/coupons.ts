@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DigitsId, Id } from '../kernel/fields.ts'
 import { countUpTo, maxRows, optionalPaging, Search } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { Money } from '../kernel/money.ts'
 import { Done, del, feature, get, type IdOf, list, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
@@ -13,6 +14,8 @@ export * from './couponCode.ts'
 export * from './coupons.fields.ts'
 export * from './coupons.shapes.ts'
 
+export const couponSorts = { code: 'asc', discount: 'desc', validity: 'desc', uses: 'desc' } as const
+
 const reads = { kinds: ['admin'], permission: 'coupons.read' } as const
 const writes = { kinds: ['admin'], permission: 'coupons.write' } as const
 const count = z.int().nonnegative()
@@ -20,7 +23,7 @@ const count = z.int().nonnegative()
 /** Pickers search on the server and show the first ones; without a count, all of them come. */
 const found = { search: Search, count: countUpTo(maxRows).default(maxRows) }
 
-const ramadan = (rows: IdOf) => ({
+const ramadan = (idOf: IdOf) => ({
   title_en: 'Ramadan evenings',
   title_ar: 'أمسيات رمضان',
   short_description_en: 'A tenth off every order of these evenings',
@@ -34,7 +37,7 @@ const ramadan = (rows: IdOf) => ({
   minimum_order_amount: 250,
   total_usage_limit: 500,
   limit_per_user: 2,
-  coupons: [{ store: rows('stores') }],
+  coupons: [{ store: idOf('stores') }],
 })
 
 /** Coupons (spec 3 §7 settings/cateringCoupon). */
@@ -47,6 +50,7 @@ export const coupons = feature('coupons', {
       ...optionalPaging,
       /** `active` and `deactivated` include what their counts include. */
       state: z.enum(couponStates).optional(),
+      ...sortedBy(couponSorts),
     },
     output: z.object({
       cateringCoupons: z.array(Coupon),
@@ -76,7 +80,7 @@ export const coupons = feature('coupons', {
       items: z.array(z.object({ id: Id, name: Translated, promoted_price: Money })),
       cut: z.boolean(),
     }),
-    example: (rows) => ({ body: { store_id: rows('stores') } }),
+    example: (idOf) => ({ body: { store_id: idOf('stores') } }),
   }),
   show: post('settings/cateringCoupon/getCateringCouponDetails', {
     ...reads,
@@ -84,7 +88,7 @@ export const coupons = feature('coupons', {
     summary: 'A coupon with the stores and items it is for.',
     input: z.strictObject({ catering_coupon_id: Id }),
     output: z.object({ cateringCoupon: CouponDetails }),
-    example: (rows) => ({ body: { catering_coupon_id: rows('coupons') } }),
+    example: (idOf) => ({ body: { catering_coupon_id: idOf('coupons') } }),
   }),
   generateCode: get('settings/cateringCoupon/generateCode', {
     ...writes,
@@ -98,7 +102,7 @@ export const coupons = feature('coupons', {
     input: CouponFields,
     output: SavedVersion,
     errors: ['row.missing', 'coupons.codeTaken'],
-    example: (rows) => ({ body: ramadan(rows) }),
+    example: (idOf) => ({ body: ramadan(idOf) }),
   }),
   update: post('settings/cateringCoupon/updateCateringCoupon', {
     ...writes,
@@ -106,8 +110,8 @@ export const coupons = feature('coupons', {
     input: CouponEdit,
     output: SavedVersion,
     errors: ['row.missing', 'version.stale'],
-    example: (rows) => ({
-      body: { catering_coupon_id: rows('coupons'), title_en: 'Ramadan nights', minimum_order_amount: 300 },
+    example: (idOf) => ({
+      body: { catering_coupon_id: idOf('coupons'), title_en: 'Ramadan nights', minimum_order_amount: 300 },
     }),
   }),
   updateStatus: post('settings/cateringCoupon/updateStatus/:id', {
@@ -116,12 +120,12 @@ export const coupons = feature('coupons', {
     input: z.strictObject({ status: z.boolean() }),
     output: z.object({ status: z.boolean() }),
     errors: ['coupons.notMade'],
-    example: (rows) => ({ params: { id: rows('coupons') }, body: { status: false } }),
+    example: (idOf) => ({ params: { id: idOf('coupons') }, body: { status: false } }),
   }),
   remove: del('settings/cateringCoupon/delete/:id', {
     ...writes,
     summary: 'Delete a coupon. Orders that have used it keep their discount.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('coupons') } }),
+    example: (idOf) => ({ params: { id: idOf('coupons') } }),
   }),
 })

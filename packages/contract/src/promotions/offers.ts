@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, Id } from '../kernel/fields.ts'
 import { Page } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { Done, del, feature, get, type IdOf, list, post } from '../kernel/operation.ts'
 import { examplePicture } from '../kernel/uploads.ts'
 import { SavedVersion } from '../kernel/version.ts'
@@ -17,14 +18,22 @@ import {
 
 export * from './offers.shapes.ts'
 
+export const offerSorts = {
+  title: 'asc',
+  title_ar: 'asc',
+  discount: 'desc',
+  validity: 'desc',
+  status: 'desc',
+} as const
+
 const reads = { kinds: ['admin'], permission: 'offers.read' } as const
 const writes = { kinds: ['admin'], permission: 'offers.write' } as const
 
-const familyFridays = (rows: IdOf) => ({
+const familyFridays = (idOf: IdOf) => ({
   title_en: 'Family Fridays',
   title_ar: 'جمعة العائلة',
   type: 'Store',
-  store_id: rows('stores'),
+  store_id: idOf('stores'),
   discount: 15,
   start_date: '2030-03-01',
   end_date: '2030-03-31',
@@ -36,7 +45,7 @@ export const offers = feature('offers', {
     ...reads,
     summary:
       'Offers by id, title, store or item, those that end last first. The list comes whole, whatever count and page are asked for.',
-    filters: { store_id: Id.optional() },
+    filters: { store_id: Id.optional(), ...sortedBy(offerSorts) },
     output: z.object({ offers: z.array(Offer), cut: z.boolean() }),
     example: () => ({ body: { search: '' } }),
   }),
@@ -44,7 +53,7 @@ export const offers = feature('offers', {
     ...reads,
     summary: 'One offer, for its form.',
     output: z.object({ offer: Offer }),
-    example: (rows) => ({ params: { id: rows('offers') } }),
+    example: (idOf) => ({ params: { id: idOf('offers') } }),
   }),
   prices: list('restaurant/offer/prices', {
     ...reads,
@@ -66,7 +75,7 @@ export const offers = feature('offers', {
       overlaps: z.array(OtherOffer),
     }),
     errors: ['row.missing', 'offers.itemGone', 'offers.storeGone', 'range.reversed'],
-    example: (rows) => ({ body: { store_id: rows('stores'), discount: 15 } }),
+    example: (idOf) => ({ body: { store_id: idOf('stores'), discount: 15 } }),
   }),
   save: post('restaurant/offer/store', {
     ...writes,
@@ -74,7 +83,7 @@ export const offers = feature('offers', {
     form: OfferFields,
     output: SavedVersion,
     errors: ['row.missing', 'offers.itemGone', 'offers.storeGone', 'offers.overlap'],
-    example: (rows) => ({ body: { ...familyFridays(rows), imagefile: examplePicture } }),
+    example: (idOf) => ({ body: { ...familyFridays(idOf), imagefile: examplePicture } }),
   }),
   update: post('restaurant/offer/update/:id', {
     ...writes,
@@ -82,8 +91,8 @@ export const offers = feature('offers', {
     form: OfferEdit,
     output: SavedVersion,
     errors: ['row.missing', 'offers.itemGone', 'offers.storeGone', 'offers.overlap', 'version.stale'],
-    example: (rows) => ({
-      params: { id: rows('offers') },
+    example: (idOf) => ({
+      params: { id: idOf('offers') },
       body: { title_en: 'Family days', discount: 12.5 },
     }),
   }),
@@ -93,13 +102,13 @@ export const offers = feature('offers', {
     input: z.strictObject({ status: OfferStatus }),
     output: z.object({ id: Id, status: OfferStatus }),
     errors: ['offers.itemGone', 'offers.storeGone', 'offers.overlap'],
-    example: (rows) => ({ params: { id: rows('offers') }, body: { status: 0 } }),
+    example: (idOf) => ({ params: { id: idOf('offers') }, body: { status: 0 } }),
   }),
   remove: del('restaurant/offer/delete/:id', {
     ...writes,
     summary: 'Delete an offer: it ends at once. Orders that got it keep their prices.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('offers') } }),
+    example: (idOf) => ({ params: { id: idOf('offers') } }),
   }),
   current: get('offers', {
     kinds: ['channel'],

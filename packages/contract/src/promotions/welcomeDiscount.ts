@@ -70,7 +70,7 @@ export const welcomeDiscount = feature('welcomeDiscount', {
       }),
     output: SavedVersion,
     errors: ['version.stale', 'welcomeDiscount.valueMissing', 'welcomeDiscount.budgetSpent'],
-    example: (rows) => ({ params: { id: rows('welcome_discounts') }, body: tenPercent }),
+    example: (idOf) => ({ params: { id: idOf('welcome_discounts') }, body: tenPercent }),
   }),
   current: get('welcomeDiscount', {
     kinds: ['channel'],

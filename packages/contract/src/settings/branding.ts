@@ -14,6 +14,8 @@ const ApplicationLogo = z.object({
   small_logo: Picture.nullable(),
   product_name: z.object({ en: z.string(), ar: z.string() }),
   accent: z.string().nullable(),
+  /** People of the platform may sign in at the company's provider, which is called so. */
+  sso: z.object({ name: z.string().nullable() }).nullable(),
 })
 
 const PlatformDetails = z.object({
@@ -43,7 +45,8 @@ export const branding = feature('logo', {
     kinds: everyKind,
     permission: 'everyone',
     public: true,
-    summary: "The product's name, logos and accent colour; null where the built-in ones stand.",
+    summary:
+      "The product's name, logos and accent colour; null where the built-in ones stand. Also whether there is single sign-on.",
     output: ApplicationLogo,
     example: () => ({}),
   }),

@@ -61,7 +61,7 @@ export const faqs = feature('faqs', {
     input: Fields.partial().extend(versioned),
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('faqs') }, body: cash }),
+    example: (idOf) => ({ params: { id: idOf('faqs') }, body: cash }),
   }),
   sort: post('settings/faqs/sortCateringFAQ', {
     ...writes,
@@ -69,13 +69,13 @@ export const faqs = feature('faqs', {
     input: z.strictObject({ faqs: Sorting }),
     output: Sorted,
     errors: ['row.missing'],
-    example: (rows) => ({ body: { faqs: [{ id: rows('faqs'), sorting_index: 1 }] } }),
+    example: (idOf) => ({ body: { faqs: [{ id: idOf('faqs'), sorting_index: 1 }] } }),
   }),
   remove: del('settings/faqs/deleteCateringFAQ/:id', {
     ...writes,
     summary: 'Delete a question with its answer.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('unused faqs') } }),
+    example: (idOf) => ({ params: { id: idOf('unused faqs') } }),
   }),
   shown: get('faqs', {
     kinds: ['channel'],

@@ -52,6 +52,7 @@ export const general = feature('general', {
   }),
   saveRates: post('settings/saveDefaultRates', {
     ...saves,
+    confirmed: true,
     summary: 'Rates of stores that are added from now on. Existing stores keep theirs.',
     input: change(fields.rates),
     example: () => ({ body: { catering_comission: 12.5 } }),

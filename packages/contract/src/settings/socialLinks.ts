@@ -62,12 +62,12 @@ export const socialLinks = feature('socialLinks', {
     input: Fields.extend({ status: z.boolean() }).partial().extend(versioned),
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({ params: { id: rows('social_links') }, body: { status: false } }),
+    example: (idOf) => ({ params: { id: idOf('social_links') }, body: { status: false } }),
   }),
   remove: del('settings/deleteSocialMedia/:id', {
     ...writes,
     summary: 'Delete a link.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('unused social_links') } }),
+    example: (idOf) => ({ params: { id: idOf('unused social_links') } }),
   }),
 })

@@ -38,7 +38,7 @@ export const bookedDays = feature('bookedDays', {
       fullyBookedDays: z.array(BookedDays),
       orders: z.array(z.object({ date: Day, count: z.int().positive() })),
     }),
-    example: (rows) => ({ body: { restaurant_store_id: rows('stores'), date: '2030-03-14' } }),
+    example: (idOf) => ({ body: { restaurant_store_id: idOf('stores'), date: '2030-03-14' } }),
   }),
   save: post('restaurant/store/addFullyBooked', {
     ...writes,
@@ -46,8 +46,8 @@ export const bookedDays = feature('bookedDays', {
     input: BookedDaysFields,
     output: Saved,
     errors: ['bookedDays.past', 'bookedDays.overlap'],
-    example: (rows) => ({
-      body: { restaurant_store_id: rows('stores'), start_date: '2030-03-14', end_date: '2030-03-15' },
+    example: (idOf) => ({
+      body: { restaurant_store_id: idOf('stores'), start_date: '2030-03-14', end_date: '2030-03-15' },
     }),
   }),
   remove: del('restaurant/store/deleteFullyBooked/:id', {
@@ -55,6 +55,6 @@ export const bookedDays = feature('bookedDays', {
     summary: 'Free a range that begins today or later.',
     output: Done,
     errors: ['bookedDays.begun'],
-    example: (rows) => ({ params: { id: rows('booked_days') } }),
+    example: (idOf) => ({ params: { id: idOf('booked_days') } }),
   }),
 })

@@ -49,25 +49,25 @@ export const deliveryRegions = feature('deliveryRegions', {
     ...reads,
     summary: 'The regions a store delivers to.',
     output: z.object({ storeRegions: z.array(StoreRegion) }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   details: get('restaurant/deliveryRegion/storeRegionDetails/:id', {
     ...reads,
     summary: 'One of them, with the areas that have times and a fee of their own.',
     output: z.object({ storeRegion: StoreRegion, areas: z.array(StoreRegionArea) }),
-    example: (rows) => ({ params: { id: rows('store_regions') } }),
+    example: (idOf) => ({ params: { id: idOf('store_regions') } }),
   }),
   areasOf: get('restaurant/deliveryRegion/getAreaDetailsbyRegionId/:id', {
     ...reads,
     summary: 'The areas there are in a region, to choose from.',
     output: z.object({ areas: z.array(Area), cut: z.boolean() }),
-    example: (rows) => ({ params: { id: rows('regions') } }),
+    example: (idOf) => ({ params: { id: idOf('regions') } }),
   }),
   areaDetails: get('restaurant/deliveryRegion/storeRegionAreaDetails/:id', {
     ...reads,
     summary: 'One area with times and a fee of its own.',
     output: z.object({ storeRegionArea: StoreRegionArea }),
-    example: (rows) => ({ params: { id: rows('store_region_areas') } }),
+    example: (idOf) => ({ params: { id: idOf('store_region_areas') } }),
   }),
   save: post('restaurant/deliveryRegion/saveStoreRegion/:id', {
     ...writes,
@@ -75,9 +75,9 @@ export const deliveryRegions = feature('deliveryRegions', {
     input: StoreRegionFields,
     output: SavedVersion,
     errors: ['deliveryRegions.taken'],
-    example: (rows) => ({
-      params: { id: rows('unused regions') },
-      body: { ...daily, restaurant_store_id: rows('stores') },
+    example: (idOf) => ({
+      params: { id: idOf('unused regions') },
+      body: { ...daily, restaurant_store_id: idOf('stores') },
     }),
   }),
   update: post('restaurant/deliveryRegion/updateStoreRegion/:id', {
@@ -86,16 +86,16 @@ export const deliveryRegions = feature('deliveryRegions', {
     input: StoreRegionFields.partial().extend(versioned),
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({
-      params: { id: rows('store_regions') },
-      body: { ...daily, restaurant_store_id: rows('stores') },
+    example: (idOf) => ({
+      params: { id: idOf('store_regions') },
+      body: { ...daily, restaurant_store_id: idOf('stores') },
     }),
   }),
   remove: del('restaurant/deliveryRegion/deleteStoreRegion/:id', {
     ...writes,
     summary: 'No longer deliver to a region and its areas.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('store_regions') } }),
+    example: (idOf) => ({ params: { id: idOf('store_regions') } }),
   }),
   saveArea: post('restaurant/deliveryRegion/saveStoreRegionArea/:id', {
     ...writes,
@@ -103,9 +103,9 @@ export const deliveryRegions = feature('deliveryRegions', {
     input: StoreRegionAreaFields,
     output: SavedVersion,
     errors: ['deliveryRegions.areaTaken'],
-    example: (rows) => ({
-      params: { id: rows('store_regions') },
-      body: { ...daily, area_id: rows('areas') },
+    example: (idOf) => ({
+      params: { id: idOf('store_regions') },
+      body: { ...daily, area_id: idOf('areas') },
       expectedError: 'deliveryRegions.areaTaken',
     }),
   }),
@@ -115,15 +115,15 @@ export const deliveryRegions = feature('deliveryRegions', {
     input: StoreRegionAreaFields.partial().extend(versioned),
     output: SavedVersion,
     errors: ['deliveryRegions.areaTaken', 'version.stale'],
-    example: (rows) => ({
-      params: { id: rows('store_region_areas') },
-      body: { ...daily, area_id: rows('areas') },
+    example: (idOf) => ({
+      params: { id: idOf('store_region_areas') },
+      body: { ...daily, area_id: idOf('areas') },
     }),
   }),
   removeArea: del('restaurant/deliveryRegion/deleteStoreRegionArea/:id', {
     ...writes,
     summary: "Let the region's times and fee hold for an area again.",
     output: Done,
-    example: (rows) => ({ params: { id: rows('store_region_areas') } }),
+    example: (idOf) => ({ params: { id: idOf('store_region_areas') } }),
   }),
 })

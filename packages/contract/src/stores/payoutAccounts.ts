@@ -43,7 +43,7 @@ export const payoutAccounts = feature('payoutAccounts', {
     summary:
       "A store's payout account with all but the last four characters of its IBAN hidden; null if none.",
     output: z.object({ account: MaskedAccount.nullable() }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   showWhole: get('restaurant/store/getWholePayoutAccount/:id', {
     ...writes,
@@ -54,7 +54,7 @@ export const payoutAccounts = feature('payoutAccounts', {
       store: z.object({ id: Id, restaurant_id: Id, name: Translated }),
       account: WholeAccount.nullable(),
     }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   save: post('restaurant/store/savePayoutAccount/:id', {
     ...writes,
@@ -74,8 +74,8 @@ export const payoutAccounts = feature('payoutAccounts', {
     }),
     output: SavedVersion,
     errors: ['version.stale', 'auth.passwordWrong', 'auth.tooManyTries'],
-    example: (rows) => ({
-      params: { id: rows('stores') },
+    example: (idOf) => ({
+      params: { id: idOf('stores') },
       body: {
         beneficiary: 'Saffron House W.L.L.',
         bank_name: 'Doha Bank',
@@ -93,6 +93,6 @@ export const payoutAccounts = feature('payoutAccounts', {
     input: z.strictObject({ version: Version }),
     output: SavedVersion,
     errors: ['payoutAccounts.changed', 'payoutAccounts.ownChange'],
-    example: (rows) => ({ params: { id: rows('stores') }, body: { version: 1 } }),
+    example: (idOf) => ({ params: { id: idOf('stores') }, body: { version: 1 } }),
   }),
 })

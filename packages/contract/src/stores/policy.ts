@@ -25,7 +25,7 @@ export const storePolicy = feature('storePolicy', {
       }),
       version: Version,
     }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   update: post('restaurant/store/updateStorePolicy/:id', {
     kinds: everyKind,
@@ -42,8 +42,8 @@ export const storePolicy = feature('storePolicy', {
     }),
     output: SavedVersion,
     errors: ['version.stale'],
-    example: (rows) => ({
-      params: { id: rows('stores') },
+    example: (idOf) => ({
+      params: { id: idOf('stores') },
       body: {
         store_policy_en: paragraph('Free of charge up to one day before the event.'),
         store_policy_ar: paragraph('الإلغاء مجاني حتى يوم واحد قبل المناسبة.'),

@@ -62,7 +62,7 @@ export const regions = feature('regions', {
         version: Version,
       }),
     }),
-    example: (rows) => ({ params: { id: rows('regions') } }),
+    example: (idOf) => ({ params: { id: idOf('regions') } }),
   }),
   withAreas: get('restaurant/region/getRegionsWithAreas', {
     ...reads,
@@ -87,14 +87,14 @@ export const regions = feature('regions', {
     form: RegionFields.partial().extend(versioned),
     output: SavedVersion,
     errors: ['version.stale', 'regions.sameName'],
-    example: (rows) => ({ params: { id: rows('regions') }, body: names }),
+    example: (idOf) => ({ params: { id: idOf('regions') }, body: names }),
   }),
   remove: del('restaurant/region/deleteRegion/:id', {
     ...writes,
     summary: 'Delete a region that has no areas and that no store delivers to; old orders keep its name.',
     output: Done,
     errors: ['regions.served', 'regions.hasAreas'],
-    example: (rows) => ({ params: { id: rows('unused regions') } }),
+    example: (idOf) => ({ params: { id: idOf('unused regions') } }),
   }),
   areas: get('restaurant/area/AreaList', {
     ...lookUp,
@@ -106,13 +106,13 @@ export const regions = feature('regions', {
     ...lookUp,
     summary: 'The areas of a region.',
     output: Areas,
-    example: (rows) => ({ params: { id: rows('regions') } }),
+    example: (idOf) => ({ params: { id: idOf('regions') } }),
   }),
   areaDetails: get('restaurant/area/AreaDetails/:id', {
     ...reads,
     summary: 'One area, for its form.',
     output: z.object({ area: Area }),
-    example: (rows) => ({ params: { id: rows('areas') } }),
+    example: (idOf) => ({ params: { id: idOf('areas') } }),
   }),
   saveArea: post('restaurant/area/saveArea', {
     ...writes,
@@ -120,7 +120,7 @@ export const regions = feature('regions', {
     form: AreaFields,
     output: SavedVersion,
     errors: ['areas.sameName'],
-    example: (rows) => ({ body: { ...names, region_id: rows('regions') } }),
+    example: (idOf) => ({ body: { ...names, region_id: idOf('regions') } }),
   }),
   updateArea: post('restaurant/area/updateArea/:id', {
     ...writes,
@@ -128,9 +128,9 @@ export const regions = feature('regions', {
     form: AreaFields.partial().extend(versioned),
     output: SavedVersion,
     errors: ['version.stale', 'regions.areaServed', 'areas.sameName'],
-    example: (rows) => ({
-      params: { id: rows('unused areas') },
-      body: { ...names, region_id: rows('unused regions') },
+    example: (idOf) => ({
+      params: { id: idOf('unused areas') },
+      body: { ...names, region_id: idOf('unused regions') },
     }),
   }),
   removeArea: del('restaurant/area/deleteArea/:id', {
@@ -138,6 +138,6 @@ export const regions = feature('regions', {
     summary: 'Delete an area that no store names; old orders keep its name.',
     output: Done,
     errors: ['regions.areaServed'],
-    example: (rows) => ({ params: { id: rows('unused areas') } }),
+    example: (idOf) => ({ params: { id: idOf('unused areas') } }),
   }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Email, Id, Instant, NewPassword, Phone, Text } from '../kernel/fields.ts'
 import { optionalPaging } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { Done, del, feature, get, list, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
 import { examplePicture, ImageFile, Picture } from '../kernel/uploads.ts'
@@ -39,6 +40,14 @@ const RestaurantFields = z.strictObject({
 })
 const RestaurantEdit = RestaurantFields.partial().extend(versioned)
 
+export const restaurantSorts = {
+  id: 'desc',
+  name: 'asc',
+  name_ar: 'asc',
+  email: 'asc',
+  created: 'desc',
+} as const
+
 const reads = { kinds: ['admin'], permission: 'restaurants.read' } as const
 const writes = { kinds: ['admin'], permission: 'restaurants.write' } as const
 const saffron = {
@@ -55,7 +64,7 @@ export const restaurants = feature('restaurants', {
     ...reads,
     summary:
       'Restaurants by id, name in either language or e-mail, those awaiting approval first, then the newest: all of them, or a page if `count` or `page` is given.',
-    filters: { ...optionalPaging, approval: z.enum(approvals).optional() },
+    filters: { ...optionalPaging, approval: z.enum(approvals).optional(), ...sortedBy(restaurantSorts) },
     output: z.object({
       restaurants: z.array(Restaurant),
       total: z.int().nonnegative(),
@@ -74,13 +83,13 @@ export const restaurants = feature('restaurants', {
       stores: z.array(z.object({ id: Id, restaurant_id: Id, name: Translated })),
       cut: z.boolean(),
     }),
-    example: (rows) => ({ body: { restaurants: [rows('restaurants')] } }),
+    example: (idOf) => ({ body: { restaurants: [idOf('restaurants')] } }),
   }),
   show: get('restaurant/:id', {
     ...reads,
     summary: 'One restaurant.',
     output: z.object({ restaurant: Restaurant }),
-    example: (rows) => ({ params: { id: rows('restaurants') } }),
+    example: (idOf) => ({ params: { id: idOf('restaurants') } }),
   }),
   save: post('restaurant/store', {
     ...writes,
@@ -103,7 +112,7 @@ export const restaurants = feature('restaurants', {
     form: RestaurantEdit,
     output: SavedVersion,
     errors: ['accounts.emailTaken', 'version.stale'],
-    example: (rows) => ({ params: { id: rows('restaurants') }, body: saffron }),
+    example: (idOf) => ({ params: { id: idOf('restaurants') }, body: saffron }),
   }),
   decide: post('restaurant/updateApproval/:id', {
     ...writes,
@@ -111,19 +120,19 @@ export const restaurants = feature('restaurants', {
     input: z.strictObject({ approval: z.enum(['approved', 'refused']) }),
     output: z.object({ approval: z.enum(approvals) }),
     errors: ['restaurants.decided'],
-    example: (rows) => ({ params: { id: rows('restaurants') }, body: { approval: 'approved' } }),
+    example: (idOf) => ({ params: { id: idOf('restaurants') }, body: { approval: 'approved' } }),
   }),
   sendReset: post('restaurant/sendResetPasswordMail/:id', {
     ...writes,
     summary: "Mail the restaurant's owner a link to set a new password.",
     output: Done,
-    example: (rows) => ({ params: { id: rows('restaurants') } }),
+    example: (idOf) => ({ params: { id: idOf('restaurants') } }),
   }),
   remove: del('restaurant/delete/:id', {
     ...writes,
     summary: 'Archive a restaurant with its stores and accounts; their sessions end, old orders stay.',
     output: Done,
     errors: ['restaurants.openOrders'],
-    example: (rows) => ({ params: { id: rows('unused restaurants') } }),
+    example: (idOf) => ({ params: { id: idOf('unused restaurants') } }),
   }),
 })

@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import { StoreName } from '../accounts/auth.shapes.ts'
 import { Email, Id, NewPassword, Phone, Text } from '../kernel/fields.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { Done, del, feature, get, post } from '../kernel/operation.ts'
 import { examplePicture, ImageFile, Picture } from '../kernel/uploads.ts'
 import { SavedVersion, Version, versioned } from '../kernel/version.ts'
 
-/** A person who signs in for one store. `mobile` has the prefix 974. */
+/** A person who signs in for one or more stores of a restaurant. `mobile` has the prefix 974. */
 export const StoreUser = z.object({
   id: Id,
-  store_id: Id,
+  /** Those of their stores that there are. */
+  store_ids: z.array(Id),
   name: z.string(),
   email: z.string(),
   mobile: z.string(),
@@ -21,6 +24,9 @@ export const StoreUser = z.object({
 })
 export type StoreUser = z.output<typeof StoreUser>
 
+/** As many as a list that comes whole has at most. */
+const mostStores = 500
+
 const fields = {
   name: Text(120),
   email: Email,
@@ -29,9 +35,18 @@ const fields = {
   password: NewPassword,
   /** The name of a role, from `formData`. */
   role: Text(120),
+  /** Of one restaurant. */
+  store_ids: z.array(Id).min(1, 'required').max(mostStores),
 }
-const StoreUserFields = z.strictObject({ ...fields, store_id: Id })
+/** Pages of the release before send one store. */
+const StoreUserFields = z.strictObject({
+  ...fields,
+  store_ids: fields.store_ids.optional(),
+  store_id: Id.optional(),
+})
 const StoreUserEdit = z.strictObject(fields).partial().extend(versioned)
+
+export const storeUserSorts = { name: 'asc', email: 'asc', status: 'desc' } as const
 
 const reads = { kinds: ['admin', 'restaurant'], permission: 'restaurants.read' } as const
 const writes = { kinds: ['admin', 'restaurant'], permission: 'restaurants.write' } as const
@@ -41,15 +56,16 @@ const noora = { name: 'Noora', mobile: '55123456', role: 'Store Staff' }
 export const storeUsers = feature('storeUsers', {
   list: get('storeUser/getUsersByStoreId/:id', {
     ...reads,
-    summary: "A store's users, whole, by name.",
+    summary: "A store's users, whole, by name if no sort is asked for.",
+    input: z.strictObject(sortedBy(storeUserSorts)),
     output: z.object({ users: z.array(StoreUser), cut: z.boolean() }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   show: get('storeUser/getUserDetails/:id', {
     ...reads,
     summary: 'One user, for the form.',
     output: z.object({ user: StoreUser }),
-    example: (rows) => ({ params: { id: rows('store users') } }),
+    example: (idOf) => ({ params: { id: idOf('store users') } }),
   }),
   formData: get('storeUser/createStoreUser', {
     ...reads,
@@ -57,29 +73,39 @@ export const storeUsers = feature('storeUsers', {
     output: z.object({ roles: z.array(z.object({ id: Id, name: z.string() })) }),
     example: () => ({}),
   }),
+  storesOfRestaurant: get('storeUser/getStoresOfRestaurant/:id', {
+    ...reads,
+    summary: 'All stores of a store’s restaurant, by name, to choose a user’s from.',
+    output: z.object({ stores: z.array(StoreName), cut: z.boolean() }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
+  }),
   save: post('storeUser/save', {
     ...writes,
-    summary: 'A new user of a store.',
+    summary: 'A new user of one or more stores.',
     form: StoreUserFields,
     output: SavedVersion,
-    errors: ['accounts.emailTaken', 'permission.beyond'],
-    example: (rows) => ({
+    errors: ['accounts.emailTaken', 'permission.beyond', 'storeUsers.storeGone'],
+    example: (idOf) => ({
       body: {
         ...noora,
         email: 'new-store-user@sufra.test',
         password: 'sufra-demo-2026',
         imagefile: examplePicture,
-        store_id: rows('stores'),
+        store_ids: [idOf('stores')],
       },
     }),
   }),
   update: post('storeUser/updateStoreUser/:id', {
     ...writes,
-    summary: 'Change a user; a new password or address ends their sessions.',
+    summary:
+      'Change a user; a new password or address ends their sessions, a store taken away what they see of it.',
     form: StoreUserEdit,
     output: SavedVersion,
-    errors: ['accounts.emailTaken', 'permission.beyond', 'version.stale'],
-    example: (rows) => ({ params: { id: rows('store users') }, body: noora }),
+    errors: ['accounts.emailTaken', 'permission.beyond', 'storeUsers.storeGone', 'version.stale'],
+    example: (idOf) => ({
+      params: { id: idOf('store users') },
+      body: { ...noora, store_ids: [idOf('stores')] },
+    }),
   }),
   updateStatus: post('storeUser/updateStoreUserStatus/:id', {
     ...writes,
@@ -87,13 +113,13 @@ export const storeUsers = feature('storeUsers', {
     input: z.strictObject({ status: z.boolean() }),
     output: z.object({ id: Id, status: z.boolean() }),
     errors: ['permission.beyond'],
-    example: (rows) => ({ params: { id: rows('store users') }, body: { status: false } }),
+    example: (idOf) => ({ params: { id: idOf('store users') }, body: { status: false } }),
   }),
   remove: del('storeUser/delete/:id', {
     ...writes,
     summary: 'Archive a user; their sessions end, and their address can be used again.',
     output: Done,
     errors: ['permission.beyond'],
-    example: (rows) => ({ params: { id: rows('store users') } }),
+    example: (idOf) => ({ params: { id: idOf('store users') } }),
   }),
 })

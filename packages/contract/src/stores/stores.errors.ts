@@ -11,4 +11,9 @@ export const storeErrors = {
     en: 'This store still has open orders ({count}). Complete or cancel them first',
     ar: 'ما زالت لدى هذا المتجر طلبات مفتوحة (العدد: {count}). أكملها أو ألغها أولًا',
   },
+  'storeUsers.storeGone': {
+    status: 409,
+    en: '{store} is no longer there. Choose the stores again',
+    ar: 'لم يعد {store} موجودًا. اختر المتاجر من جديد',
+  },
 } satisfies ErrorTexts

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeSource, changeUndo } from '../accounts/changes.ts'
 import { Id, Instant } from '../kernel/fields.ts'
 import { Translated } from '../kernel/translated.ts'
 
@@ -10,6 +11,7 @@ const historyTables = [
   'store_regions',
   'store_region_areas',
   'accounts',
+  'store_members',
   'payout_accounts',
   'subcategories',
   'items',
@@ -123,6 +125,7 @@ export const StoreChange = z.object({
   actor_kind: z.string(),
   /** Null for the system, and for platform staff unless the reader is an admin. */
   actor_name: z.string().nullable(),
+  ...changeSource,
   table: z.enum(historyTables),
   row_id: z.string().nullable(),
   /** Current name of the row; null for the store itself. */
@@ -131,5 +134,6 @@ export const StoreChange = z.object({
   of: z.array(Translated),
   action: z.enum(['insert', 'update', 'delete']),
   changes: z.array(z.object({ field: z.enum(historyFields), before: z.unknown(), after: z.unknown() })),
+  ...changeUndo,
 })
 export type StoreChange = z.output<typeof StoreChange>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { archivedMonth, monthFilter } from '../accounts/archivedMonths.ts'
 import { Id } from '../kernel/fields.ts'
 import { Page } from '../kernel/list.ts'
+import { sortedBy } from '../kernel/listSort.ts'
 import { Done, del, everyKind, feature, get, list, post } from '../kernel/operation.ts'
 import { examplePicture } from '../kernel/uploads.ts'
 import { SavedVersion } from '../kernel/version.ts'
@@ -13,7 +15,17 @@ export * from './stores.shapes.ts'
 
 const reads = { kinds: everyKind, permission: 'restaurants.read' } as const
 const writes = { kinds: ['admin', 'restaurant'], permission: 'restaurants.write' } as const
-const rows = { filters: {}, output: z.object({ stores: z.array(StoreRow), cut: z.boolean() }) }
+export const storeSorts = {
+  id: 'desc',
+  title: 'asc',
+  title_ar: 'asc',
+  catering: 'desc',
+  created: 'desc',
+} as const
+const rows = {
+  filters: sortedBy(storeSorts),
+  output: z.object({ stores: z.array(StoreRow), cut: z.boolean() }),
+}
 const kitchen = {
   name_en: 'Corniche Kitchen',
   name_ar: 'مطبخ الكورنيش',
@@ -38,7 +50,7 @@ export const stores = feature('stores', {
     summary:
       "A restaurant's stores by id or name. The list comes whole, whatever count and page are asked for.",
     ...rows,
-    example: (rows) => ({ params: { id: rows('restaurants') }, body: { search: '' } }),
+    example: (idOf) => ({ params: { id: idOf('restaurants') }, body: { search: '' } }),
   }),
   list: list('restaurant/store/index', {
     kinds: ['restaurant', 'store_user'],
@@ -57,24 +69,25 @@ export const stores = feature('stores', {
     ...reads,
     summary: 'One store, for its form.',
     output: z.object({ store: Store }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   history: list('restaurant/store/history/:id', {
     ...reads,
     summary:
       'Who changed what of a store, its hours, days, regions, users, payout account and menu; the latest first.',
-    filters: {},
-    output: Page(StoreChange),
-    example: (rows) => ({ params: { id: rows('stores') }, body: {} }),
+    filters: monthFilter,
+    output: Page(StoreChange).extend(archivedMonth),
+    errors: ['trail.archiveMissing'],
+    example: (idOf) => ({ params: { id: idOf('stores') }, body: {} }),
   }),
   save: post('restaurant/store/save/:id', {
     ...writes,
     summary: 'A new store of a restaurant (the id in the path), catering switched off.',
     form: StoreFields,
     output: SavedVersion,
-    errors: ['stores.ratesByAdmins'],
-    example: (rows) => ({
-      params: { id: rows('restaurants') },
+    errors: ['stores.ratesByAdmins', 'auth.confirmFirst'],
+    example: (idOf) => ({
+      params: { id: idOf('restaurants') },
       body: { ...kitchen, logofile: examplePicture, thumbfile: examplePicture, imagefile: examplePicture },
     }),
   }),
@@ -83,21 +96,21 @@ export const stores = feature('stores', {
     summary: 'Change a store; `clear` names what is to be emptied.',
     form: StoreEdit,
     output: SavedVersion,
-    errors: ['stores.ratesByAdmins', 'version.stale'],
-    example: (rows) => ({ params: { id: rows('stores') }, body: kitchen }),
+    errors: ['stores.ratesByAdmins', 'auth.confirmFirst', 'version.stale'],
+    example: (idOf) => ({ params: { id: idOf('stores') }, body: kitchen }),
   }),
   updateCateringStatus: post('restaurant/store/updateCateringStatus/:id', {
     ...writes,
     summary: 'Take catering orders, or no more.',
     input: z.strictObject({ catering_status: z.boolean() }),
     output: z.object({ id: Id, catering_status: z.boolean() }),
-    example: (rows) => ({ params: { id: rows('stores') }, body: { catering_status: true } }),
+    example: (idOf) => ({ params: { id: idOf('stores') }, body: { catering_status: true } }),
   }),
   remove: del('restaurant/store/delete/:id', {
     ...writes,
     summary: 'Archive a store and its accounts; their sessions end, old orders stay.',
     output: Done,
     errors: ['stores.openOrders'],
-    example: (rows) => ({ params: { id: rows('unused stores') } }),
+    example: (idOf) => ({ params: { id: idOf('unused stores') } }),
   }),
 })

@@ -29,13 +29,13 @@ export const workingHours = feature('workingHours', {
     ...reads,
     summary: "A store's shifts, from Sunday on.",
     output: z.object({ storeHours: z.array(WorkingHour) }),
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (idOf) => ({ params: { id: idOf('stores') } }),
   }),
   show: get('storeWorking/show/:id', {
     ...reads,
     summary: 'One shift.',
     output: z.object({ storeHour: WorkingHour }),
-    example: (rows) => ({ params: { id: rows('working_hours') } }),
+    example: (idOf) => ({ params: { id: idOf('working_hours') } }),
   }),
   save: post('storeWorking/store/:id', {
     ...writes,
@@ -43,7 +43,7 @@ export const workingHours = feature('workingHours', {
     input: WorkingHourFields,
     output: SavedVersion,
     errors: ['workingHours.overlap'],
-    example: (rows) => ({ params: { id: rows('stores') }, body: shift }),
+    example: (idOf) => ({ params: { id: idOf('stores') }, body: shift }),
   }),
   update: post('storeWorking/update/:id', {
     ...writes,
@@ -51,7 +51,7 @@ export const workingHours = feature('workingHours', {
     input: WorkingHourFields.partial().extend(versioned),
     output: SavedVersion,
     errors: ['workingHours.overlap', 'version.stale'],
-    example: (rows) => ({ params: { id: rows('working_hours') }, body: shift }),
+    example: (idOf) => ({ params: { id: idOf('working_hours') }, body: shift }),
   }),
   applyForAll: post('storeWorking/applyForAll/:id', {
     ...writes,
@@ -59,8 +59,8 @@ export const workingHours = feature('workingHours', {
     input: z.strictObject({ ...times, week_days: z.array(WeekDay).min(1).max(7) }),
     output: z.object({ storeHours: z.array(WorkingHour) }),
     errors: ['workingHours.overlap'],
-    example: (rows) => ({
-      params: { id: rows('stores') },
+    example: (idOf) => ({
+      params: { id: idOf('stores') },
       body: { start_time: '10:00', end_time: '12:00', week_days: ['Sunday', 'Monday'] },
     }),
   }),
@@ -68,6 +68,6 @@ export const workingHours = feature('workingHours', {
     ...writes,
     summary: 'Delete a shift.',
     output: Done,
-    example: (rows) => ({ params: { id: rows('working_hours') } }),
+    example: (idOf) => ({ params: { id: idOf('working_hours') } }),
   }),
 })

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts'
+import { deskOf } from '../../support/desk.ts'
 import { mailTo } from '../../support/mail.ts'
 import { chosen, edit, invitedText, more, peopleWords, press } from '../../support/people.ts'
 import { makeShop } from '../../support/seed.ts'
@@ -10,6 +11,7 @@ const labels = {
   ...peopleWords,
   title: { en: 'People', ar: 'فريق العمل' },
   seeOrders: { en: 'See: Orders', ar: 'الاطلاع: الطلبات' },
+  changeOrders: { en: 'Change: Orders', ar: 'التعديل: الطلبات' },
   seeAccounts: { en: 'Change: Bank accounts', ar: 'التعديل: الحسابات البنكية' },
   shared: {
     en: 'All restaurants have this role. Copy it to allow more or less.',
@@ -20,12 +22,13 @@ const labels = {
   orders: { en: 'Orders', ar: 'الطلبات' },
   reviews: { en: 'Reviews', ar: 'التقييمات' },
 }
+const askAccept = (id: number) => ({ en: `Accept order ${id}?`, ar: `هل تريد قبول الطلب ${id}؟` })
 
 const people = '/restaurant/people'
 
-test('an owner makes a role, invites somebody to it, and what it allows changes on their open page at once', {
+test('an owner makes a role, whoever they invite to it accepts an order, and what it allows changes at once', {
   tag: '@both',
-}, async ({ visit, say, trouble }) => {
+}, async ({ visit, say, isPhone, trouble }) => {
   test.slow()
   // The page they are on is refused to them from then on, and at the end they are signed out.
   trouble.expected(/401/, /403/)
@@ -46,7 +49,8 @@ test('an owner makes a role, invites somebody to it, and what it allows changes 
   await press(page, say(labels.addRole))
   await dialog.getByLabel(say(labels.nameEn)).fill(role.en)
   await dialog.getByLabel(say(labels.nameAr)).fill(role.ar)
-  await dialog.getByLabel(say(labels.seeOrders), { exact: true }).check()
+  await dialog.getByLabel(say(labels.changeOrders), { exact: true }).check()
+  await expect(dialog.getByLabel(say(labels.seeOrders), { exact: true })).toBeChecked()
   await expectAccessible(page, 'a new role of a restaurant', '[role="dialog"]')
   await save()
   await expect(dialog).toBeHidden()
@@ -73,6 +77,17 @@ test('an owner makes a role, invites somebody to it, and what it allows changes 
   await signIn(theirs, say, email, chosen)
   await expect(theirs).toHaveURL('/restaurant/orders')
   await expect(heading(theirs, say(labels.orders))).toBeVisible()
+  const desk = deskOf(theirs, say, isPhone)
+  const [order = 0] = shop.orders
+  await desk.openDialog(order)
+  await desk.option(words.isAccepted).check()
+  await desk.save.click()
+  await desk
+    .question(say(askAccept(order)))
+    .getByRole('button', { name: say(words.accept) })
+    .click()
+  await expect(desk.dialog).toBeHidden()
+  await expect(desk.row(order)).toContainText(say(words.isAccepted))
 
   await page.goto(`${people}?tab=roles`)
   await press(page, say(edit(say(role))))

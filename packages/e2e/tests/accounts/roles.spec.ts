@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts'
 import { mailTo } from '../../support/mail.ts'
 import { chosen, edit, invitedText, more, peopleWords, press } from '../../support/people.ts'
-import { makeAdmin } from '../../support/seed.ts'
+import { makeAdmin, makeShop, reviewOrder } from '../../support/seed.ts'
 import { heading, signIn, successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -16,24 +16,29 @@ const labels = {
   reviews: { en: 'List Reviews', ar: 'قائمة التقييمات' },
   faqs: { en: 'FAQs', ar: 'الأسئلة الشائعة' },
   addQuestion: { en: 'Add Question', ar: 'إضافة سؤال' },
+  publish: { en: 'Publish', ar: 'نشر' },
+  findReview: { en: 'Search by customer or order', ar: 'البحث باسم العميل أو رقم الطلب' },
   search: { en: 'Search by name or email', ar: 'البحث بالاسم أو البريد الإلكتروني' },
   fixed: {
     en: 'This role always allows everything and cannot be changed.',
     ar: 'هذا الدور يسمح بكل شيء دائمًا ولا يمكن تغييره.',
   },
 }
+const publishOf = (id: number) => ({ en: `Publish the review of order ${id}`, ar: `نشر تقييم الطلب ${id}` })
 const view = (name: string) => ({ en: `View “${name}”`, ar: `عرض «${name}»` })
 const copy = (name: string) => ({ en: `Copy “${name}”`, ar: `نسخ «${name}»` })
 const archive = (name: string) => ({ en: `Archive “${name}”`, ar: `أرشفة «${name}»` })
 
 const roles = '/main/Roles-&-permission'
 
-test('a role is made, somebody invited to it, and what it allows changes on their open page at once', {
+test('a role is made, somebody invited to it decides a review, and what it allows changes on their open page', {
   tag: '@both',
 }, async ({ visit, say, trouble }) => {
   test.slow()
   // The page they are on is refused to them from then on, and at the end they are signed out.
   trouble.expected(/401/, /403/)
+  const [order = 0] = (await makeShop({ completed: 1 })).orders
+  await reviewOrder(order, [2, 3], `The soup of ${order} was cold`)
   const page = await visit(roles, { as: await makeAdmin() })
   await expect(heading(page, say(labels.title))).toBeVisible()
   const mark = `${process.pid}-${Date.now() % 100_000}`
@@ -77,6 +82,19 @@ test('a role is made, somebody invited to it, and what it allows changes on thei
   // Not the orders, which they may not open.
   await expect(theirs).toHaveURL('/main/list-reviews')
   await expect(heading(theirs, say(labels.reviews))).toBeVisible()
+  const find = theirs.getByRole('textbox', { name: say(labels.findReview) })
+  await find.fill(String(order))
+  await find.press('Enter')
+  const published = theirs.getByRole('switch', { name: say(publishOf(order)) })
+  await expect(published).not.toBeChecked()
+  await published.press('Space')
+  await theirs
+    .getByRole('dialog')
+    .getByRole('button', { name: say(labels.publish), exact: true })
+    .click()
+  await expect(published).toBeChecked()
+  await theirs.reload()
+  await expect(published).toBeChecked()
 
   await page.goto(roles)
   await press(page, say(edit(say(role))))

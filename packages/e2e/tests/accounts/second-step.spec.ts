@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { generate } from 'otplib'
 import { expectAccessible } from '../../support/axe.ts'
-import { makeAdmin, makeShop, password } from '../../support/seed.ts'
+import { giveOwnRole, makeAdmin, makeShop, password } from '../../support/seed.ts'
 import { fromProfileMenu, signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -70,12 +70,65 @@ test('codes are turned on in the profile, and asked for from then on', { tag: '@
   await expect(page).toHaveURL('/restaurant/orders')
 })
 
+const switchOf = (name: string): Bilingual => ({
+  en: `Require two-step sign-in: ${name}`,
+  ar: `اشتراط الدخول بخطوتين: ${name}`,
+})
+
 test('a Super Admin sees which roles require it', { tag: '@ar' }, async ({ visit, say }) => {
   const page = await visit('/main/Roles-&-permission?tab=signIn', { as: await makeAdmin() })
-  await expect(page.getByRole('switch', { name: /مشرف|Moderator/ })).not.toBeChecked()
+  const name = say({ en: switchOf('Moderator').en, ar: switchOf('مشرف').ar })
+  await expect(page.getByRole('switch', { name, exact: true })).not.toBeChecked()
   await expect(page.getByRole('switch')).not.toHaveCount(0)
   await expect(
     page.getByRole('tab', { name: say({ en: 'Two-step sign-in', ar: 'الدخول بخطوتين' }) }),
   ).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page, 'the roles that require a second step')
+})
+
+test('a page that is open when its role comes to require it leads to the set-up by itself', {
+  tag: '@both',
+}, async ({ visit, say, trouble }) => {
+  // What the page was about to load is refused from then on.
+  trouble.expected(/403/)
+  const member = await makeAdmin('Moderator')
+  const role = `Careful ${process.pid}-${member.account_id}`
+  await giveOwnRole(member, role)
+  const office = await visit('/main/Roles-&-permission?tab=signIn', { as: await makeAdmin() })
+  const required = office.getByRole('switch', { name: say(switchOf(role)) })
+  await expect(required).toBeVisible()
+  const page = await visit('/main/list-reviews', { as: member })
+  const another = await visit('/main/profile', { as: member })
+  await Promise.all(
+    [page, another].map((each) => expect(each.getByRole('heading', { level: 1 })).toBeVisible()),
+  )
+  const name = another.getByRole('textbox', { name: say({ en: 'Name', ar: 'الاسم' }), exact: true })
+  await name.fill('Typed before the set-up')
+  const turn = async (answer: Bilingual) => {
+    await required.press('Space')
+    await office
+      .getByRole('dialog')
+      .getByRole('button', { name: say(answer), exact: true })
+      .click()
+  }
+  await turn({ en: 'Require', ar: 'اشتراط' })
+  await expect(required).toBeChecked()
+  for (const each of [page, another])
+    await expect(
+      each.getByRole('heading', {
+        name: say({ en: 'Turn on two-step sign-in', ar: 'فعّل تسجيل الدخول بخطوتين' }),
+      }),
+    ).toBeVisible()
+  await expectAccessible(page, 'the set-up that a role requires')
+
+  const free = say({ en: 'No longer require', ar: 'إلغاء الاشتراط' })
+  await office.getByRole('checkbox', { name: say({ en: `Select ${role}`, ar: `تحديد ${role}` }) }).check()
+  await office.getByRole('button', { name: free }).click()
+  await office
+    .getByRole('dialog')
+    .getByRole('button', { name: `${free}: 1` })
+    .click()
+  await expect(required).not.toBeChecked()
+  await another.reload()
+  await expect(name).toHaveValue('Typed before the set-up')
 })

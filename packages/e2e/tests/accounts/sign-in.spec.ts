@@ -12,7 +12,7 @@ test('missing fields and an invalid address are reported', { tag: '@ar' }, async
 }) => {
   trouble.expected(/422.*signIn/)
   const page = await visit('/')
-  await page.getByRole('button', { name: say(words.signIn) }).click()
+  await page.getByRole('button', { name: say(words.signIn), exact: true }).click()
   const email = page.getByLabel(say(words.email))
   await expect(email).toHaveAccessibleDescription(
     say({ en: 'This field email is required', ar: 'حقل البريد الإلكتروني مطلوب' }),
@@ -47,7 +47,7 @@ test('a wrong password is rejected, the right one signs in', { tag: '@ar' }, asy
   expect(rest).toEqual(['restaurant', 'Restaurant Owner'])
 })
 
-const landings: Record<AdminRole, string> = {
+const landings: Record<Exclude<AdminRole, 'Reader'>, string> = {
   'Super Admin': '/main/orders',
   Moderator: '/main/orders',
   'Business Support': '/main/orders',
@@ -87,7 +87,7 @@ test('a double click signs in once', async ({ visit, say }) => {
   })
   await page.getByLabel(say(words.email)).fill(owner.email)
   await page.getByLabel(say(words.password), { exact: true }).fill(password)
-  await page.getByRole('button', { name: say(words.signIn) }).dblclick()
+  await page.getByRole('button', { name: say(words.signIn), exact: true }).dblclick()
   await expect(page).toHaveURL('/restaurant/orders')
   await expect(heading(page, say(words.orders))).toBeVisible()
   expect(calls).toBe(1)
@@ -101,7 +101,7 @@ test('a server that is down or fails is reported as unavailable', async ({ visit
   await expect(errorMessage(page, say(words.unavailable))).toBeVisible()
   await page.unroute('**/signIn')
   await page.route('**/signIn', (route) => route.fulfill({ status: 502, body: '<html>bad gateway</html>' }))
-  await page.getByRole('button', { name: say(words.signIn) }).click()
+  await page.getByRole('button', { name: say(words.signIn), exact: true }).click()
   await expect(errorMessage(page, say(words.unavailable))).toBeVisible()
   await expect(page.getByLabel(say(words.password), { exact: true })).toHaveValue(password)
 })
@@ -126,7 +126,7 @@ test('the language chosen on the sign-in page is remembered', async ({ visit }) 
 test('an error message follows a change of language', async ({ visit, trouble }) => {
   trouble.expected(/422.*signIn/)
   const page = await visit('/')
-  await page.getByRole('button', { name: words.signIn.en }).click()
+  await page.getByRole('button', { name: words.signIn.en, exact: true }).click()
   await expect(page.getByText('This field email is required')).toBeVisible()
   await page.getByRole('button', { name: 'العربية' }).click()
   await expect(page.getByText('حقل البريد الإلكتروني مطلوب')).toBeVisible()

@@ -54,7 +54,7 @@ test('signed-out people get the sign-in layout first, and order links no frame a
 
 test('style sheets loaded after the frame do not override the theme', async ({ visit, say }) => {
   const page = await visit('/')
-  const button = page.getByRole('button', { name: say(words.signIn) })
+  const button = page.getByRole('button', { name: say(words.signIn), exact: true })
   await expect(button).toHaveCSS('background-color', 'rgb(138, 21, 56)')
   await expect(button).toHaveCSS('font-family', /^"IBM Plex Sans Variable"/)
 })

@@ -11,6 +11,9 @@ import { words } from '../../support/words.ts'
 const labels = {
   addCategory: { en: 'Add Category', ar: 'إضافة تصنيف' },
   categories: { en: 'Categories', ar: 'التصنيفات' },
+  selected: { en: 'Selected rows', ar: 'الصفوف المحددة' },
+  show: { en: 'Show', ar: 'إظهار' },
+  close: { en: 'Close', ar: 'إغلاق' },
   english: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
   arabic: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
   edit: { en: 'Edit', ar: 'تعديل' },
@@ -71,7 +74,7 @@ test('a category is added, renamed, hidden and deleted', { tag: '@phone' }, asyn
 
   const status = row.getByRole('switch')
   await expect(status).toBeChecked()
-  await row.locator('label').click()
+  await row.locator('label').last().click()
   await page
     .getByRole('dialog')
     .last()
@@ -79,6 +82,18 @@ test('a category is added, renamed, hidden and deleted', { tag: '@phone' }, asyn
     .click()
   await expect(status).not.toBeChecked()
   await expect(row).toContainText(say(labels.hidden))
+  await row.getByRole('checkbox').check()
+  await page
+    .getByRole('region', { name: say(labels.selected) })
+    .getByRole('button', { name: say(labels.show) })
+    .click()
+  const several = page.getByRole('dialog').last()
+  await several.getByRole('button', { name: `${say(labels.show)}: 1` }).click()
+  await several
+    .getByRole('button', { name: say(labels.close) })
+    .last()
+    .click()
+  await expect(status).toBeChecked()
 
   const entry = async (name: Bilingual) => {
     await row.getByRole('button', { name: say({ en: 'More for Juices', ar: 'المزيد: عصائر' }) }).click()

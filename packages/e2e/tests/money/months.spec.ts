@@ -86,6 +86,7 @@ test('a month is closed, exported and printed with the same figures', { tag: '@b
   say,
   trouble,
 }) => {
+  test.slow()
   // Another test may close the month first.
   trouble.expected(/409/)
   const [shop, admin] = [await makeShop(), await makeAdmin()]

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
 import { paperOf, printed } from '../../support/paper.ts'
-import { makeAdmin, makeDue, makeShop, type Shop } from '../../support/seed.ts'
+import { makeAdmin, makeDue, makeShop, password, type Shop, waitForProof } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
 
 const labels = {
   add: { en: 'Add New Payment', ar: 'إضافة دفعة جديدة' },
@@ -22,6 +23,7 @@ const labels = {
   reverseIt: { en: 'Reverse', ar: 'عكس القيد' },
   reason: { en: 'Reason', ar: 'السبب' },
   reversed: { en: 'Payout reversed', ar: 'عُكس الصرف' },
+  itIsYou: { en: 'Please confirm that it is you', ar: 'يرجى تأكيد هويتك' },
 }
 type Say = (text: { en: string; ar: string }) => string
 
@@ -44,20 +46,39 @@ async function request(page: Page, say: Say): Promise<void> {
 const row = (page: Page, text: string) =>
   page.locator('tbody tr:visible, [data-row]:visible', { hasText: text }).first()
 
-test('a store asks to be paid, an admin pays, and the store sees it', { tag: '@both' }, async ({
-  visit,
-  say,
-}) => {
+const proof = (page: Page, say: Say) => page.getByRole('dialog', { name: say(labels.itIsYou) })
+
+/** Says again who one is, as whoever proved it too long ago is asked to. */
+async function prove(page: Page, say: Say): Promise<void> {
+  const field = proof(page, say).getByLabel(say(words.password), { exact: true })
+  await field.fill(password)
+  await field.press('Enter')
+  await expect(proof(page, say)).toBeHidden()
+}
+
+test('a store asks to be paid, an admin pays, each after saying again who they are, and the store sees it', {
+  tag: '@both',
+}, async ({ visit, say, trouble }) => {
+  test.slow()
+  trouble.expected(/403/)
   const shop = await dueShop()
+  await waitForProof(shop.storeUser)
   const store = await visit('/store/payments/payment-requests', { as: shop.storeUser })
   await expectAccessible(store, 'payment requests of a store')
   await request(store, say)
+  await prove(store, say)
   const asked = row(store, '379.12')
   await expect(asked).toContainText(say(labels.pending))
   await expectAccessible(store, 'a sent request')
 
+  const payer = await makeAdmin()
+  await waitForProof(payer)
   const admin = await visit(`/main/payments/payment-requests?tab=store&store=${shop.ids.stores}`, {
-    as: await makeAdmin(),
+    as: payer,
+  })
+  const answers: number[] = []
+  admin.on('response', (response) => {
+    if (response.url().includes('/updateStorePaymentRequest/')) answers.push(response.status())
   })
   await row(admin, '379.12')
     .getByRole('button', { name: say({ en: 'Action on payment request', ar: 'اتخاذ قرار في طلب الدفع' }) })
@@ -65,14 +86,31 @@ test('a store asks to be paid, an admin pays, and the store sees it', { tag: '@b
   const dialog = admin.getByRole('dialog', { name: say(labels.decide) })
   await expect(dialog.getByRole('cell', { name: '379.12' }).first()).toBeVisible()
   await expectAccessible(admin, 'deciding a request')
-  await dialog.getByRole('button', { name: say(labels.accept) }).click()
-  await admin
-    .getByRole('dialog', { name: say({ en: 'Pay out QAR 379.12?', ar: 'هل تريد صرف 379.12 ر.ق؟' }) })
-    .getByRole('button', { name: say(labels.accept) })
+  await dialog.getByLabel(say(labels.note)).fill('Paid with the run of March')
+  const accept = async () => {
+    await dialog.getByRole('button', { name: say(labels.accept) }).click()
+    await admin
+      .getByRole('dialog', { name: say({ en: 'Pay out QAR 379.12?', ar: 'هل تريد صرف 379.12 ر.ق؟' }) })
+      .getByRole('button', { name: say(labels.accept) })
+      .click()
+  }
+  await accept()
+  await expect(proof(admin, say).getByLabel(say(words.password), { exact: true })).toBeFocused()
+  await expectAccessible(admin, 'who pays out')
+  await proof(admin, say)
+    .getByRole('button', { name: say(words.goBack) })
     .click()
+  await expect(dialog.getByLabel(say(labels.note))).toHaveValue('Paid with the run of March')
+  expect(answers).toEqual([403])
+  await accept()
+  await prove(admin, say)
   await expect(admin.getByRole('dialog')).toHaveCount(0)
   await expect(row(admin, '379.12')).toContainText(say(labels.accepted))
+  expect(answers).toEqual([403, 403, 200])
   await expect(asked).toContainText(say(labels.accepted))
+  await row(admin, '379.12').click()
+  const history = admin.getByRole('region', { name: say(labels.history) })
+  await expect(history).toContainText('Paid with the run of March')
 })
 
 test('a payment request is printed with its orders and its history', { tag: '@ar' }, async ({

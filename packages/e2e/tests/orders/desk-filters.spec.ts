@@ -11,6 +11,8 @@ import { words } from '../../support/words.ts'
 const labels = {
   sort: { en: 'Sort by', ar: 'الترتيب حسب' },
   byDelivery: { en: 'By delivery time', ar: 'حسب موعد التسليم' },
+  id: { en: 'Order ID', ar: 'رقم الطلب' },
+  delivery: { en: 'Delivery time', ar: 'موعد التسليم' },
   day: { en: 'Delivery day', ar: 'يوم التسليم' },
   today: { en: 'Today', ar: 'اليوم' },
   tomorrow: { en: 'Tomorrow', ar: 'غدًا' },
@@ -20,6 +22,11 @@ const labels = {
   restaurant: { en: 'Restaurant', ar: 'المطعم' },
   store: { en: 'Store', ar: 'المتجر' },
   area: { en: 'Area', ar: 'المنطقة' },
+  status: { en: 'Order Status: Pending', ar: 'حالة الطلب: قيد الانتظار' },
+  search: { en: 'Search', ar: 'بحث' },
+  chips: { en: 'Active filters', ar: 'عوامل التصفية المطبّقة' },
+  remove: { en: 'Remove filter', ar: 'إزالة عامل التصفية' },
+  clearAll: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
   held: { en: 'Show the new order', ar: 'عرض الطلب الجديد' },
 }
 const slashed = (days: number) => addDays(qatarDay(Date.now()), days).split('-').reverse().join('/')
@@ -39,14 +46,28 @@ test('the desk is sorted by delivery time and filtered by today, tomorrow and a 
   await page.getByLabel(say(labels.sort)).selectOption(say(labels.byDelivery))
   await shown(today, next, late)
   await expect(page).toHaveURL('/restaurant/orders?sort=delivery')
+  if (!isPhone) {
+    const arrival = page.getByRole('columnheader', { name: say(labels.id) })
+    const delivery = page.getByRole('columnheader', { name: say(labels.delivery) })
+    await expect(delivery).toHaveAttribute('aria-sort', 'ascending')
+    await arrival.getByRole('button').click()
+    await shown(next, today, late)
+    await expect(arrival).toHaveAttribute('aria-sort', 'descending')
+    await delivery.getByRole('button').press('Enter')
+    await shown(today, next, late)
+    await expect(page).toHaveURL('/restaurant/orders?sort=delivery')
+  }
   // A sort is not a filter.
-  await expect(page.getByRole('button', { name: say(words.clearFilters) })).toBeHidden()
+  const chips = page.getByRole('group', { name: say(labels.chips) })
+  await expect(chips).toBeHidden()
   const day = page.getByLabel(say(labels.day))
   await expect(desk.card(words.pending)).toContainText('3')
   await day.selectOption(say(labels.today))
   await shown(today)
   await expect(desk.card(words.pending)).toContainText('530.00')
-  await expect(page.getByRole('button', { name: say(words.clearFilters) })).toBeVisible()
+  await expect(chips.getByRole('button')).toHaveAccessibleName(
+    `${say(labels.remove)} ${say(labels.day)}: ${say(labels.today)}`,
+  )
   await day.selectOption(say(labels.tomorrow))
   await shown(next)
   await page.reload()
@@ -65,6 +86,47 @@ test('the desk is sorted by delivery time and filtered by today, tomorrow and a 
   await page.getByRole('button', { name: say(words.clearFilters) }).click()
   await shown(today, next, late)
   await expect(page).toHaveURL('/restaurant/orders?sort=delivery')
+})
+
+test('each filter in effect is a chip that the keyboard removes, and several are removed at once', {
+  tag: '@both',
+}, async ({ visit, say, isPhone }) => {
+  const { owner, orders } = await makeShop({ pending: 2, completed: 1 })
+  const [first = 0, second = 0, third = 0] = orders
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say, isPhone)
+  await expect(desk.rows).toHaveCount(3)
+  await desk.card(words.pending).click()
+  await desk.search.fill(String(first))
+  await desk.search.press('Enter')
+  await expect.poll(desk.ids).toEqual([first])
+  const chips = page.getByRole('group', { name: say(labels.chips) }).getByRole('button')
+  const searched = `${say(labels.search)}: ${first}`
+  const both = [labels.status, { en: searched, ar: searched }].map(
+    (filter) => `${say(labels.remove)} ${say(filter)}`,
+  )
+  await expect(chips).toHaveText(both)
+  const chip = (filter: string) =>
+    page.getByRole('button', { name: `${say(labels.remove)} ${filter}`, exact: true })
+  await expectAccessible(page, 'the chips of a list')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await page.reload()
+  await chip(searched).press('Enter')
+  await expect.poll(desk.ids).toEqual([second, first])
+  await expect(page).toHaveURL('/restaurant/orders?status=newOrder')
+  await expect(desk.search).toHaveValue('')
+  // Whoever uses the keyboard goes on where the chip was.
+  await expect(chip(say(labels.status))).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect.poll(desk.ids).toEqual([third, second, first])
+  await expect(page).toHaveURL('/restaurant/orders')
+  await expect(desk.search).toBeFocused()
+  await page.goBack()
+  await page.goBack()
+  await expect(chips).toHaveText(both)
+  await page.getByRole('button', { name: say(labels.clearAll) }).click()
+  await expect(page).toHaveURL('/restaurant/orders')
+  await expect(chips).toHaveCount(0)
 })
 
 test('an order opened from a filtered list links to the next of that list and back to it', async ({
@@ -132,7 +194,10 @@ test('an admin filters the desk by restaurant, store and area by typing their na
   await expect.poll(desk.ids).toEqual([second])
   await expect(chip(labels.restaurant)).toContainText(shop.mark)
   await expect(chip(labels.store)).toContainText(say(shop.storeName))
-  await page.getByRole('button', { name: say(words.clearFilters) }).click()
+  const named = (filter: string) =>
+    page.getByRole('button', { name: `${say(labels.remove)} ${filter}`, exact: true })
+  await expect(named(`${say(labels.store)}: ${say(shop.storeName)}`)).toBeVisible()
+  await page.getByRole('button', { name: say(labels.clearAll) }).click()
   await expect(page).toHaveURL('/main/orders')
   await expect(chip(labels.store)).toHaveText(say(labels.store))
 })

@@ -199,8 +199,10 @@ test('columns are chosen and sorted by keyboard, and are stored with the account
   await shown(mine, await visit('/restaurant/orders', { as: await elsewhere(owner) }))
   // Switching to another set keeps the changes of this one.
   await menu.click()
+  const stored = page.waitForResponse(/savePreference/)
   await page.getByRole('menuitemradio', { name: say(labels.finance) }).click()
   await shown(finance)
+  await stored
   await page.reload()
   await shown(finance)
   await menu.click()

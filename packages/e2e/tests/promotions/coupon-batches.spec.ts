@@ -90,10 +90,10 @@ test('a batch of codes is made, used, paged and exported', { tag: '@both' }, asy
   await expect(codes).not.toContainText(first)
   await codes.getByLabel(say(labels.search)).fill(first.slice(-8).toLowerCase())
   await expect(shown).toHaveCount(1)
-  await codes.getByLabel(say(labels.use)).selectOption({ label: say(labels.unused) })
+  await codes.getByLabel(say(labels.use), { exact: true }).selectOption({ label: say(labels.unused) })
   await expect(codes).not.toContainText(first)
   await codes.getByLabel(say(labels.search)).fill('')
-  await codes.getByLabel(say(labels.use)).selectOption({ label: say(labels.used) })
+  await codes.getByLabel(say(labels.use), { exact: true }).selectOption({ label: say(labels.used) })
   await expect(shown).toHaveCount(1)
 
   const waited = page.waitForEvent('download')

@@ -137,6 +137,7 @@ test('the list has the columns and cards of the specification, and a card narrow
   const page = await visit('/main/coupons', { as: await makeAdmin() })
   const main = page.getByRole('main')
   await expect(main.getByRole('columnheader')).toHaveText([
+    '',
     'CODE',
     'Short Description',
     '% Discount',

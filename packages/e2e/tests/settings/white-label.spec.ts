@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
-import { placeNeeds } from '../../../web/src/kernel/session/placeNeeds.ts'
+import { navNeeds } from '../../../web/src/kernel/session/navNeeds.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { everyMail, mailTo } from '../../support/mail.ts'
 import { order } from '../../support/ordering.ts'
@@ -64,7 +64,7 @@ const said = (page: Page): Promise<string> =>
     return [document.title, ...all, ...texts].join('\n')
   })
 
-const places = Object.keys(placeNeeds)
+const places = Object.keys(navNeeds)
 /** Every page of the menus, and some that stand in none. */
 const pages = {
   admin: [

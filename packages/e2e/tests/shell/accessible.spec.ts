@@ -13,7 +13,7 @@ test('sign-in and sign-up pages', everywhere, async ({ visit, say, trouble }) =>
   const page = await visit('/')
   await expect(page.getByLabel(say(words.email))).toBeVisible()
   await expectAccessible(page, 'sign-in')
-  await page.getByRole('button', { name: say(words.signIn) }).click()
+  await page.getByRole('button', { name: say(words.signIn), exact: true }).click()
   await expect(page.getByLabel(say(words.email))).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, 'sign-in with errors')
   for (const path of ['/forget-password', '/forget-password/dead-link', '/sign-up', '/nowhere']) {

@@ -7,6 +7,8 @@ import { words } from '../../support/words.ts'
 const labels = {
   title: { en: 'Customers', ar: 'العملاء' },
   choose: { en: 'Choose columns', ar: 'اختيار الأعمدة' },
+  widths: { en: 'Column widths', ar: 'عرض الأعمدة' },
+  width: { en: 'Width of Email', ar: 'عرض عمود البريد الإلكتروني' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
 }
 
@@ -28,4 +30,53 @@ test('the columns of a list are chosen and stay chosen, but for the one that nam
   await expect(heading(page, say(labels.title))).toBeVisible()
   await expect(page.getByRole('button', { name: say(labels.choose) })).toBeVisible()
   await expect(email).toBeHidden()
+})
+
+test('columns are resized by dragging and by keys, and stay as wide as they were made', {
+  tag: ['@both', '@ar'],
+}, async ({ visit, say, isPhone }) => {
+  const page = await visit('/main/customers', { as: await makeAdmin() })
+  await expect(heading(page, say(labels.title))).toBeVisible()
+  const edges = page.getByRole('group', { name: say(labels.widths) })
+  if (isPhone) {
+    // Cards have no columns.
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+    await expect(edges).toHaveCount(0)
+    return
+  }
+  const edge = edges.getByRole('separator', { name: say(labels.width) })
+  const email = page.getByRole('columnheader', { name: say(labels.email) })
+  const width = async () => Math.round((await email.boundingBox())?.width ?? 0)
+  const forward = say({ en: 'ArrowRight', ar: 'ArrowLeft' })
+  const sign = say({ en: '1', ar: '-1' }) === '1' ? 1 : -1
+  await expect(edge).toBeVisible()
+  const first = await width()
+
+  const box = await edge.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 12, (box?.y ?? 0) + 20]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + sign * 30, y, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(width).toBe(first + 30)
+  await expect(edge).toHaveAttribute('aria-valuenow', String(first + 30))
+
+  await edge.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(edges.getByRole('separator').first()).not.toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(edge).toBeFocused()
+  for (const _ of [1, 2]) await page.keyboard.press(forward)
+  await expect.poll(width).toBe(first + 62)
+  await expectAccessible(page, 'the widths of columns')
+  await page.reload()
+  await expect(edge).toBeVisible()
+  expect(await width()).toBe(first + 62)
+
+  await page.keyboard.press('Tab')
+  await edge.focus()
+  await page.keyboard.press('Home')
+  await expect.poll(width).toBe(48)
+  await edge.dblclick()
+  await expect.poll(width).toBe(first)
 })

@@ -41,7 +41,9 @@ const admin = ({ orders, ids }: Shop) => {
     ...['general-setting', 'welcome-discount', 'global-categories', 'filters', 'filter-collection'].map(
       (name) => `settings/${name}`,
     ),
-    ...['requirements', 'faqs', 'regions', 'units', 'cancel-reasons'].map((name) => `settings/${name}`),
+    ...['requirements', 'faqs', 'regions', 'units', 'cancel-reasons', 'channels'].map(
+      (name) => `settings/${name}`,
+    ),
     'reports/catering',
     'Roles-&-permission',
     'audit',

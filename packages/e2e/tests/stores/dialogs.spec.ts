@@ -29,7 +29,7 @@ inBothLanguages(() => {
       .getByRole('row')
       .filter({ hasText: say(shop.storeName) })
       .first()
-    await lookAtDialog(page, 'stopping the orders of a store', store.locator('label').first())
+    await lookAtDialog(page, 'stopping the orders of a store', store.getByRole('switch').first())
     await lookAtDialog(page, 'history', store.getByRole('button', { name: more }), entry(/^(History|السجل)/))
     await lookAtDialog(page, 'deleting a store', store.getByRole('button', { name: more }), entry(remove))
 

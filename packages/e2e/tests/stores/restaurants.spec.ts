@@ -1,3 +1,4 @@
+// Over 300 lines: what is done with restaurants, each with the same words and labels.
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
@@ -230,6 +231,7 @@ test('a restaurant that signed up is rejected, mailed a reset link and deleted',
   await fromMenu(labels.remove)
   await expect(dialog.getByText(say(labels.removeMeans))).toBeVisible()
   await dialog.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(dialog).toBeHidden()
   await expect(row).toBeVisible()
   await fromMenu(labels.remove)
   await agree(labels.remove)
@@ -245,7 +247,7 @@ test('the stores page shows that a restaurant awaits approval, and rejects and t
   const page = await visit(`${path}?status=pending&search=${encodeURIComponent(names.ar)}`, {
     as: await makeAdmin(),
   })
-  await page.getByText(say(names), { exact: true }).click()
+  await page.locator('[data-row]').getByText(say(names), { exact: true }).click()
   await expect(heading(page, say(names))).toBeVisible()
   await expect(page.locator('nav').getByText(say(names), { exact: true })).toBeVisible()
   const notice = page.getByText(say(labels.awaitingText))
@@ -258,6 +260,7 @@ test('the stores page shows that a restaurant awaits approval, and rejects and t
   await button(labels.reject).click()
   await expect(dialog).toContainText(say(names))
   await dialog.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(dialog).toBeHidden()
   await expect(notice).toBeVisible()
   await button(labels.reject).click()
   await dialog.getByRole('button', { name: say(labels.reject), exact: true }).click()

@@ -30,6 +30,9 @@ const labels = {
   payout: { en: 'Payout account', ar: 'حساب الصرف' },
   history: { en: 'History', ar: 'السجل' },
   commission: { en: 'Catering commission (%)', ar: 'عمولة الضيافة (%)' },
+  screen: { en: 'on screen', ar: 'من الشاشة' },
+  undo: { en: 'Undo the change', ar: 'التراجع عن التغيير' },
+  undoEmail: { en: 'Undo the change to Email', ar: 'تراجع عن تغيير البريد الإلكتروني' },
   staff: { en: 'Platform staff', ar: 'موظفو المنصة' },
   addUser: { en: 'Add user', ar: 'إضافة مستخدم' },
   picture: { en: 'Picture', ar: 'الصورة' },
@@ -133,8 +136,8 @@ test('the list shows whether a store is open, and its switch is confirmed first'
     .filter({ has: page.getByRole('cell', { name: String(store), exact: true }) })
   await expect(page.getByRole('columnheader')).toHaveText(
     say({
-      en: 'ID|Photo|Title|Catering status|Busy Status|Created|View Calendar|Actions',
-      ar: 'الرقم|الصورة|اسم المتجر|حالة الضيافة|حالة الانشغال|تاريخ الإنشاء|عرض التقويم|الإجراءات',
+      en: '|ID|Photo|Title|Catering status|Busy Status|Created|View Calendar|Actions',
+      ar: '|الرقم|الصورة|اسم المتجر|حالة الضيافة|حالة الانشغال|تاريخ الإنشاء|عرض التقويم|الإجراءات',
     }).split('|'),
   )
   await expect(row).toContainText(say(labels.open))
@@ -216,6 +219,19 @@ test('an admin sets rates, leaving a tab is confirmed, and the history shows the
   await button(own, say, labels.history).click()
   await expect(own.getByRole('dialog').getByRole('listitem').first()).toContainText(say(labels.staff))
   await expect(own.getByRole('dialog')).not.toContainText('Super Admin')
+
+  // Its own change is undone there, and told with where it came from.
+  await own.keyboard.press('Escape')
+  await field(own, 'email').fill('kitchen@renamed.example')
+  await button(own, say, labels.saveStore).click()
+  await expect(successMessage(own, say(savedText(shop.storeName)))).toBeVisible()
+  await button(own, say, labels.history).click()
+  const first = own.getByRole('dialog').getByRole('listitem').first()
+  await expect(first).toContainText('kitchen@renamed.example')
+  await expect(first).toContainText(say(labels.screen))
+  await first.getByRole('button', { name: say(labels.undoEmail) }).click()
+  await own.getByRole('button', { name: say(labels.undo), exact: true }).click()
+  await expect(first.locator('del')).toHaveText('kitchen@renamed.example')
 })
 
 test('the history of a store names the item that changed, in words and with two decimals', {

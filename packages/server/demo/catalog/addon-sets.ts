@@ -1,7 +1,7 @@
 import { type Bilingual, headedRows } from './bilingual.ts'
 
 type AddonOption = { name: Bilingual; price: number; max: number }
-export type AddonSet = { key: string; name: Bilingual; options: AddonOption[] }
+type AddonSet = { key: string; name: Bilingual; options: AddonOption[] }
 
 /** Heads: # key | English | Arabic. Options: English | Arabic | riyals each | at most. */
 const table = `

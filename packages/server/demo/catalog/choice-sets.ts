@@ -1,7 +1,7 @@
 import { type Bilingual, headedRows } from './bilingual.ts'
 
 type PricedOption = { name: Bilingual; price: number }
-export type ChoiceSet = { key: string; name: Bilingual; min: number; max: number; options: PricedOption[] }
+type ChoiceSet = { key: string; name: Bilingual; min: number; max: number; options: PricedOption[] }
 
 /** Heads: # key | English | Arabic | least | most. Options: English | Arabic | extra riyals. */
 const table = `

@@ -7,7 +7,7 @@ import type { Random } from './random.ts'
 import type { RichText } from './rich-text.ts'
 import type { Store } from './stores.ts'
 
-export type Subcategory = {
+type Subcategory = {
   key: string
   store: string
   name: Bilingual

@@ -3,7 +3,7 @@ import { names } from './names.ts'
 import { areas } from './places.ts'
 import type { Random } from './random.ts'
 
-export type Person = { name: Bilingual; female: boolean }
+type Person = { name: Bilingual; female: boolean }
 
 export function personName(rng: Random): Person {
   const group = rng.weighted([
@@ -36,7 +36,7 @@ type CustomerAddress = {
   longitude: number
 }
 
-export type Customer = {
+type Customer = {
   fullname: string
   email: string
   mobile: string

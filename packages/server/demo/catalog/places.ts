@@ -1,6 +1,6 @@
 import { type Bilingual, rows, slug } from './bilingual.ts'
 
-export type Region = { key: string; name: Bilingual; latitude: number; longitude: number }
+type Region = { key: string; name: Bilingual; latitude: number; longitude: number }
 export type Area = Region & { region: string }
 
 /** Qatar's eight municipalities with their districts; positions are rough centres. */

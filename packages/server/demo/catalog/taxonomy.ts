@@ -1,6 +1,6 @@
 import { type Bilingual, pairs, rows } from './bilingual.ts'
 
-export type Coded = { code: string; name: Bilingual; icon: string }
+type Coded = { code: string; name: Bilingual; icon: string }
 
 const coded = (prefix: string, table: string): Coded[] =>
   rows(3, table).map(([code = '', en = '', ar = '']) => ({

@@ -4,7 +4,7 @@ import type { Db } from '../../src/kernel/database/db.ts'
 import { queryOne } from '../../src/kernel/database/query.ts'
 
 /** The sources and targets of the copies. */
-export interface Plan {
+interface Plan {
   /** Existing orders in order of time; copies are put between them. */
   readonly slots: number
   /** How many of them can be copied. */

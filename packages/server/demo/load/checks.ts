@@ -93,8 +93,8 @@ export const checks: Readonly<Record<string, string>> = {
     where o.status_id <> 8 or o.customer_id <> r.customer_id or o.store_id <> r.store_id or r.created_at < o.completed_at`,
   'answers come after their reviews, by a user of the store': `
     select a.id from review_answers a join reviews r on r.id = a.review_id
-    left join accounts u on u.id = a.answered_by
-    where a.created_at < r.created_at or a.store_id <> r.store_id or u.store_id is distinct from a.store_id`,
+    left join store_members u on u.account_id = a.answered_by and u.store_id = a.store_id
+    where a.created_at < r.created_at or a.store_id <> r.store_id or u.id is null`,
   'averages are those of the published reviews': `
     (select store_id, count(*) from reviews where status group by 1 except select store_id, reviews from review_totals)
     union all (select store_id, sum(rate) from reviews join review_ratings on review_id = reviews.id where status group by 1

@@ -15,7 +15,7 @@ export interface Reason extends Record<string, unknown> {
 }
 
 /** Rows inserted by migrations. */
-export interface Seeded {
+interface Seeded {
   /** Ids by kind and name, `admin/Super Admin`. */
   readonly roles: ReadonlyMap<string, number>
   readonly reasons: readonly Reason[]

@@ -72,7 +72,7 @@ function reachedRows(
   }
 }
 
-export function customerRows(context: Context) {
+export function customerScope(context: Context) {
   const { catalogue, clock, image } = context
   const rng = context.rng.fork('customers')
   const areaId = idsOf(catalogue.areas)

@@ -21,7 +21,7 @@ function load(now: string, seed = 2026) {
     passwordHash: 'hash',
     image: () => null,
   }
-  return marketplace(context, (name) => name, { count: 150, idOf: (index) => index + 1 })
+  return marketplace(context, { count: 150, idOf: (index) => index + 1 })
 }
 
 test('makes the same rows from the same seed and moment', () => {

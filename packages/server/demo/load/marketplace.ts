@@ -1,16 +1,16 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { contentRows } from './content.ts'
 import type { Context } from './context.ts'
-import { customerRows } from './customers.ts'
+import { customerScope } from './customers.ts'
 import { marketingRows } from './marketing.ts'
 import { menuRows } from './menu.ts'
 import { shopsOf } from './orders/market.ts'
-import { channelRows, makeOrders, type OrderOptions } from './orders/orders.ts'
-import { accountRows } from './people.ts'
+import { channelScope, makeOrders, type OrderOptions } from './orders/orders.ts'
+import { accountScope } from './people.ts'
 import { placeRows } from './places.ts'
 import { reviewRows } from './reviews.ts'
 import { settlementRows } from './settlements.ts'
-import { storeRows } from './stores.ts'
+import { storeScope } from './stores.ts'
 import type { Row, Tables } from './tables.ts'
 
 /** Customers with the day of their last order, which the database otherwise writes anew as orders are inserted. */
@@ -26,15 +26,11 @@ function withLastDays(
 }
 
 /** The whole marketplace as rows, tables in the order in which they can be inserted. */
-export function marketplace(
-  context: Context,
-  channelHash: (name: string) => string,
-  options: OrderOptions,
-): Tables {
-  const stores = storeRows(context)
-  const people = accountRows(context)
+export function marketplace(context: Context, options: OrderOptions): Tables {
+  const stores = storeScope(context)
+  const people = accountScope(context)
   const menu = menuRows(context)
-  const customers = customerRows(context)
+  const customers = customerScope(context)
   const content = contentRows(context)
   const shops = shopsOf(context, stores.stores, menu.menus, people)
   const { reasons } = context.seeded
@@ -44,7 +40,7 @@ export function marketplace(
     ...placeRows(context),
     ...stores.tables,
     ...people.tables,
-    channels: channelRows(context, channelHash),
+    channels: channelScope(context),
     ...menu.tables,
     ...customers.tables,
     customers: withLastDays(customers.tables.customers ?? [], made.orders),

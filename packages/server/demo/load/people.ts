@@ -1,5 +1,5 @@
 import { demoAccounts } from '../accounts.ts'
-import { type Context, stamped } from './context.ts'
+import { type Context, idsOf, stamped } from './context.ts'
 import type { Row, Tables } from './tables.ts'
 
 /** A person or system named in histories. */
@@ -25,6 +25,7 @@ interface Account {
 const placeless = { restaurant_id: null, store_id: null, phone: null, photo: null, status: true }
 
 function everybody({ catalogue, rng }: Context): Account[] {
+  const restaurantId = idsOf(catalogue.restaurants)
   const photos = rng.fork('account photos')
   const avatar = () => `avatar-${String(photos.int(0, 23)).padStart(2, '0')}`
   return [
@@ -40,7 +41,7 @@ function everybody({ catalogue, rng }: Context): Account[] {
       store.users.map((user): Account => {
         // The catalogue has three roles, the platform two.
         const role = user.role === 'Store Manager' ? user.role : 'Store Staff'
-        const place = { restaurant_id: null, store_id: index + 1 }
+        const place = { restaurant_id: restaurantId(store.restaurant), store_id: index + 1 }
         const person = { name: user.name.en, email: user.email, phone: user.mobile, photo: user.photo }
         return { kind: 'store_user', role, ...person, ...place, status: user.status, since: 770 - index * 9 }
       }),
@@ -49,13 +50,13 @@ function everybody({ catalogue, rng }: Context): Account[] {
 }
 
 /** All accounts, with the hash of the same password. */
-export function accountRows(context: Context) {
+export function accountScope(context: Context) {
   const { seeded, clock, image, passwordHash } = context
   const accounts = everybody(context).map((account, index) => ({ ...account, id: index + 1 }))
   const row = (account: (typeof accounts)[number]): Row => {
     const role_id = seeded.roles.get(`${account.kind}/${account.role}`)
     if (role_id === undefined) throw new Error(`There is no role ${account.role}`)
-    const { since, photo, role, ...columns } = account
+    const { since, photo, role, store_id: _, ...columns } = account
     const at = clock.ago(since)
     const image_id = image('avatars', photo)
     return {
@@ -74,15 +75,21 @@ export function accountRows(context: Context) {
     accounts
       .filter((account) => account.status && chosen(account))
       .map(({ id, kind, name }) => ({ kind, account_id: id, name }))
-  const tables: Tables = { accounts: accounts.map(row) }
+  const members = accounts
+    .filter(({ store_id }) => store_id !== null)
+    .map(({ id, store_id, restaurant_id, since }, index) => {
+      return { id: index + 1, account_id: id, store_id, restaurant_id, created_at: clock.ago(since) }
+    })
+  const tables: Tables = { accounts: accounts.map(row), store_members: members }
   return {
     tables,
     admins: actors(
       ({ role }) => role === 'Super Admin' || role === 'Moderator' || role === 'Business Support',
     ),
-    ownersOf: (restaurant_id: number) => actors((account) => account.restaurant_id === restaurant_id),
+    ownersOf: (restaurant_id: number) =>
+      actors((account) => account.kind === 'restaurant' && account.restaurant_id === restaurant_id),
     usersOf: (store_id: number) => actors((account) => account.store_id === store_id),
   }
 }
 
-export type People = ReturnType<typeof accountRows>
+export type People = ReturnType<typeof accountScope>

@@ -107,13 +107,13 @@ export function settlementRows(
       book.post('settlement', settlement(parts), new Date(one.decided), actor, { ...subject, ...details })
     }
   }
-  const other_charges = chargeRows(context, stores, orders, people.admins, book)
+  const other_charges = chargeScope(context, stores, orders, people.admins, book)
   const tables = { payment_requests: paymentRequests, payment_request_orders: allocations, other_charges }
   return { tables, requested }
 }
 
 /** Occasional charges against stores, some of them for an order. */
-function chargeRows(
+function chargeScope(
   context: Context,
   stores: readonly StoreRow[],
   orders: readonly OrderRow[],

@@ -46,7 +46,7 @@ function storeRow(context: Context, store: Store, id: number, restaurant_id: num
 
 export type StoreRow = ReturnType<typeof storeRow>
 
-export function storeRows(context: Context) {
+export function storeScope(context: Context) {
   const { catalogue, clock, image } = context
   const restaurantId = idsOf(catalogue.restaurants)
   const regionId = idsOf(catalogue.regions)

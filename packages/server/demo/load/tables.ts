@@ -11,6 +11,16 @@ export type Tables = Record<string, readonly Row[]>
 
 const batch = 1000
 
+/** Postings of an event stay together: rows of statements are made of all of them, when they are inserted. */
+function* batchesOf(list: readonly Row[]): Generator<readonly Row[]> {
+  for (let at = 0; at < list.length; ) {
+    let end = at + batch
+    while (list[end]?.event_id !== undefined && list[end]?.event_id === list[end - 1]?.event_id) end++
+    yield list.slice(at, end)
+    at = end
+  }
+}
+
 export async function insertRows(db: Db, table: string, list: readonly Row[]): Promise<void> {
   const [first] = list
   if (!first) return
@@ -19,10 +29,10 @@ export async function insertRows(db: Db, table: string, list: readonly Row[]): P
     sql`, `,
   )
   const name = sql.identifier(table)
-  for (let at = 0; at < list.length; at += batch) {
-    const part = JSON.stringify(list.slice(at, at + batch))
+  for (const part of batchesOf(list)) {
     await db.execute(
-      sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${part}::json)`,
+      sql`insert into ${name} (${columns})
+        select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(part)}::json)`,
     )
   }
 }

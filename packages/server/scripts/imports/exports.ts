@@ -39,11 +39,11 @@ function moduleOf(path: string, source: string): Module {
   return { exported, imported, passedOn }
 }
 
-/** Tests and configuration only use; what they export themselves is theirs. */
+/** Tests and configuration are run, not imported. What is generated is as whole as its source. */
 const isChecked = (path: string) =>
-  /^packages\/[^/]+\/src\//.test(path) && !/\.(test|fixture|suite|bench|d)\.tsx?$/.test(posix.basename(path))
+  path.startsWith('packages/') && !/\.(test|spec|config|gen|d)\.tsx?$/.test(posix.basename(path))
 
-/** Exports of `src` that no other file imports, as `file: name`. */
+/** Exports that no other file imports, as `file: name`. */
 export function unusedExports(sources: ReadonlyMap<string, string>): string[] {
   const modules = new Map([...sources].map(([path, source]) => [path, moduleOf(path, source)] as const))
   const used = new Map<string, Set<string>>()

@@ -43,6 +43,11 @@ it('rejects imports of the server by web or contract, also in tests', () => {
   expect(faultsOf(['contract/src/kernel/a.ts', 'web/src/kernel/b.ts'])).toHaveLength(1)
 })
 
+it('rejects imports of anything else by the client of partners, but not by its tests', () => {
+  expect(faultsOf(['client/src/client.ts', 'contract/src/checkout/checkout.ts', true])).toHaveLength(1)
+  expect(faultsOf(['client/test/client.test.ts', 'server/test/ordering.ts'])).toEqual([])
+})
+
 it('rejects imports of tests, demo or chaos by shipped code, but not by tests', () => {
   for (const to of ['test/world.ts', 'demo/load.ts', 'chaos/kill.ts', 'src/menu/items/items.fixture.ts'])
     expect(faultsOf(['server/src/menu/items/a.ts', `server/${to}`])).toHaveLength(1)

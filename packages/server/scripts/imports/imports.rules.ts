@@ -62,6 +62,8 @@ function acrossPackages({ from, to }: Import): string | undefined {
     return 'code of the server would reach the browser'
   if (here?.package === 'contract' && !to.startsWith('packages/contract/'))
     return 'the contract depends on neither side'
+  if (from.startsWith('packages/client/src/') && !to.startsWith('packages/client/'))
+    return 'partners have the client alone'
   return undefined
 }
 

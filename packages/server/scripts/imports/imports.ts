@@ -14,7 +14,7 @@ const configurations = ['*.ts', 'packages/*/*.ts', 'packages/*/scripts/**/*.{ts,
 
 /** In code and in types. */
 export const dynamicImports = (source: string): string[] =>
-  [...source.matchAll(/\bimport\(\s*'(\.[^']+|@sufra\/[^']+)'/g)].map(([, name = '']) => name)
+  [...source.matchAll(/\bimport\(\s*'([^']+)'/g)].map(([, name = '']) => name)
 
 export function resolved(from: string, name: string): string | undefined {
   if (name.startsWith('.')) return posix.join(posix.dirname(from), name)
@@ -23,10 +23,10 @@ export function resolved(from: string, name: string): string | undefined {
   return `packages/${folder}/src/${rest.length > 0 ? rest.join('/') : 'index'}.ts`
 }
 
-/** The imports and re-exports of a file, types included. */
-export function importsIn(from: string, source: string): Import[] {
-  const { module } = parseSync(from, source)
-  const named = [
+/** What a file imports and passes on, types included, by the names it gives. */
+export function requestsIn(path: string, source: string) {
+  const { module } = parseSync(path, source)
+  return [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       name: moduleRequest.value,
       typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
@@ -38,11 +38,14 @@ export function importsIn(from: string, source: string): Import[] {
       ),
     ...dynamicImports(source).map((name) => ({ name, typeOnly: false })),
   ]
-  return named.flatMap(({ name, typeOnly }) => {
+}
+
+/** The imports of a file that name a file of this repository. */
+export const importsIn = (from: string, source: string): Import[] =>
+  requestsIn(from, source).flatMap(({ name, typeOnly }) => {
     const to = resolved(from, name)
     return to === undefined ? [] : [{ from, to, typeOnly }]
   })
-}
 
 const read = (patterns: string | string[]): Map<string, string> =>
   new Map(
@@ -57,3 +60,7 @@ export const allImports = (): Import[] =>
 
 /** Every file that can import another, by path. */
 export const allSources = (): Map<string, string> => read([sources, ...configurations])
+
+/** All text of a package in which it names files and packages. */
+export const textOf = (folder: string): string =>
+  [...read(`${folder}/**/*.{ts,tsx,mjs,css,html,json}`).values()].join('\n')

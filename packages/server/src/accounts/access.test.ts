@@ -1,4 +1,5 @@
 import { auth } from '@sufra/contract/accounts/auth'
+import { secondStep } from '@sufra/contract/accounts/secondStep'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
 import { openDesk, openStream } from '../../test/openStream.ts'
@@ -39,6 +40,24 @@ describeEachDatabase('what the own role allows', (open) => {
     const renamed = names()
     await update(id, renamed)
     expect(await page.next()).toMatchObject({ type: 'changed', role: renamed.name_en })
+    page.close()
+  })
+
+  it('is told when the role comes to require a second step, and while it is being set up', async () => {
+    const id = await team.role(['orders.read'])
+    const member = await team.member(id)
+    const page = await listenTo(member)
+    const desk = await openDesk(team.server.origin, 'admins', member.token)
+    await desk.next()
+    const require = (required: boolean) =>
+      team.outcome(team.chief, secondStep.require, { params: { id }, body: { required } })
+    expect(page.hello).toMatchObject({ must_set_up: false })
+    expect(await require(true)).toBe(200)
+    expect(await page.next()).toMatchObject({ type: 'changed', must_set_up: true })
+    expect(await desk.next()).toBeUndefined()
+    expect((await listenTo(member)).hello).toMatchObject({ must_set_up: true })
+    expect(await require(false)).toBe(200)
+    expect(await page.next()).toMatchObject({ must_set_up: false })
     page.close()
   })
 

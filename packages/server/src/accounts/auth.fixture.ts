@@ -50,10 +50,16 @@ export async function addAccount(
       : (await pool.query(`insert into restaurants (name) values ('Saffron') returning id`)).rows[0].id
   const store_id = kind === 'store_user' ? await addStore(pool, restaurant) : null
   const { rows } = await pool.query(
-    `insert into accounts (kind, name, email, password_hash, role_id, restaurant_id, store_id, language)
-    select $1, 'Nora', $2, $3, id, $4, $5, $6 from roles where guard_name = $1 and name = $7 returning id`,
-    [kind, email, await hashed, kind === 'restaurant' ? restaurant : null, store_id, language, role],
+    `insert into accounts (kind, name, email, password_hash, role_id, restaurant_id, language)
+    select $1, 'Nora', $2, $3, id, $4, $5 from roles where guard_name = $1 and name = $6 returning id`,
+    [kind, email, await hashed, restaurant, language, role],
   )
+  if (store_id !== null)
+    await pool.query('insert into store_members (account_id, store_id, restaurant_id) values ($1, $2, $3)', [
+      rows[0].id,
+      store_id,
+      restaurant,
+    ])
   return { id: rows[0].id, email, kind, restaurant_id: restaurant, store_id }
 }
 

@@ -1,14 +1,13 @@
 import { auth } from '@sufra/contract/accounts/auth'
-import { countryOf } from '../kernel/access/country.ts'
+import { switchStore } from '../kernel/access/currentStore.ts'
 import { consume, resetBucket, restore } from '../kernel/access/rateLimits.ts'
 import { personOf } from '../kernel/access/scope.ts'
-import { endSessions, openSession } from '../kernel/access/session.ts'
+import { endSessions } from '../kernel/access/session.ts'
 import { hashToken } from '../kernel/access/tokens.ts'
 import { fail, orNotFound } from '../kernel/errors/apiError.ts'
 import { type Call, implement, prepared } from '../kernel/operations/implement.ts'
 import { codeMails, resetMails } from './accountEmails/signIn.mails.ts'
-import { newDeviceMails } from './newDevice/newDevice.mails.ts'
-import { isNewDevice } from './newDevice/newDevice.sql.ts'
+import { newSession } from './newSession/newSession.ts'
 import { secondStepOf } from './secondStep/provedStep.ts'
 import { noteLook } from './seeAs/seeAs.sql.ts'
 import { accessEvents } from './signIn/accessEvents.ts'
@@ -27,48 +26,39 @@ import { addSignUp } from './signUp/signUp.sql.ts'
 import { verifySignUp } from './signUp/signUp.ts'
 
 const whoIs = async ({ db, scope, scopeFilter }: Pick<Call, 'db' | 'scope' | 'scopeFilter'>) => {
-  const { viewer } = personOf(scope)
-  const userInfo = orNotFound(await accounts.userInfo(db, scopeFilter, viewer?.role_id))
-  // Whoever looks as somebody else has nothing to set up.
-  return { userInfo: { ...userInfo, must_set_up: userInfo.must_set_up && !viewer } }
+  const { viewer, session_id } = personOf(scope)
+  const seenWith = { role_id: viewer?.role_id, session_id }
+  return { userInfo: orNotFound(await accounts.userInfo(db, scopeFilter, seenWith)) }
 }
 
-export default implement(auth, accounts.accountRows, {
+export default implement(auth, accounts.accountScope, {
   signIn: prepared(
     async ({ db, input, caller }) => {
-      const account = await accounts.accountToSignIn(db, input.email, caller.ip)
+      const account = await accounts.accountToSignIn(db, accounts.accountByEmail(input.email), caller.ip)
       const buckets = signInBuckets(input.email, caller.ip, account?.known ?? false)
       // Counted before the password is checked, or a thousand parallel tries would all count as the first.
       await consume(db, buckets, 'auth.tooManyTries')
       const right = await verifyPassword(account?.password_hash, input.password)
       const [here, ...shared] = buckets.map(({ key }) => key)
-      if (!account?.codes || !right) return { account, right, emptied: [here ?? ''], restored: shared }
+      if (!account?.stepped || !right) return { account, right, emptied: [here ?? ''], restored: shared }
       // The password is right, so this was no try at it. The code is counted for itself.
       for (const { key } of buckets) await restore(db, key)
       const step = stepBucket(account.id, caller.ip, account.known)
       if (input.code !== undefined) await consume(db, [step], 'auth.tooManyTries')
       return { account, right, emptied: [here ?? '', step.key], restored: [] }
     },
-    async ({ db, now, input: { code }, caller, services }, { account, right, emptied, restored }) => {
+    async (call, { account, right, emptied, restored }) => {
+      const { db, input } = call
       const decision = verdict(account, right)
       if (decision === 'waits') return fail('auth.awaitingApproval')
       if (decision === 'refused') return fail('auth.restaurantRefused')
       if (!account || decision === 'fails' || !(await accounts.recordSignIn(db, account)))
         return fail('auth.failed')
-      const method = account.codes ? await secondStepOf(db, account.id, code) : 'password'
-      const { ip, userAgent } = caller
-      const country = countryOf(ip)
-      const isNew = await isNewDevice(db, { account_id: account.id, userAgent, country })
-      const from = { ip, userAgent, country }
-      const token = await openSession(db, { account_id: account.id, method, from }, services.settings)
-      const signedIn = { account_id: account.id, at: now.toISOString(), ...from }
-      if (isNew) await services.jobs.send(db, newDeviceMails, signedIn)
+      const method = account.stepped ? await secondStepOf(call, account, input.code) : 'password'
+      const session = await newSession(call, account.id, method)
       await resetBucket(db, emptied)
       for (const key of restored) await restore(db, key)
-      return {
-        token,
-        loggedInUser: orNotFound(await accounts.userInfo(db, accounts.accountById(account.id))),
-      }
+      return session
     },
   ),
 
@@ -168,13 +158,19 @@ export default implement(auth, accounts.accountRows, {
 
   access: accessEvents,
 
-  updateProfile: async ({ db, scopeFilter, input }) => {
-    await accounts.updateProfile(db, scopeFilter, input)
-    return { userInfo: orNotFound(await accounts.userInfo(db, scopeFilter)) }
+  switchStore: async (call) => {
+    const switched = await switchStore(call.db, personOf(call.scope), call.input.store_id)
+    return switched ? whoIs(call) : fail('row.missing')
   },
 
-  savePreference: async ({ db, scopeFilter, input }) => {
+  updateProfile: async (call) => {
+    await accounts.updateProfile(call.db, call.scopeFilter, call.input)
+    return whoIs(call)
+  },
+
+  savePreference: async (call) => {
+    const { db, scopeFilter, input } = call
     await accounts.savePreference(db, scopeFilter, input.list, input.preference)
-    return { userInfo: orNotFound(await accounts.userInfo(db, scopeFilter)) }
+    return whoIs(call)
   },
 })

@@ -88,6 +88,17 @@ describeEachDatabase('reset of a password by mail', (open) => {
     expect(await code(token)).toBe('auth.resetTokenInvalid')
   })
 
+  it('is told in the trail as whose it is', async () => {
+    const { id, email } = await addAccount(database)
+    expect(await code(await mailedToken(email))).toBe(200)
+    const { rows } = await run(
+      `select actor_kind, actor_name, actor_account_id::int as actor from audit_log
+        where table_name = 'accounts' and row_id = $1::text and operation = 'auth.resetPassword'`,
+      [id],
+    )
+    expect(rows).toEqual([{ actor_kind: 'admin', actor_name: 'Nora', actor: id }])
+  })
+
   it('is mailed in the language of the account', async () => {
     const english = await addAccount(database)
     const arabic = await addAccount(database, { kind: 'store_user', language: 'ar' })

@@ -174,7 +174,11 @@ describeRules('sessions', (open) => {
     const kept = async (by: string, on = second) =>
       (await on.ask(auth.verifyToken, 'admin', { token: by })).output?.userInfo.preferences
     expect(await kept(phone)).toEqual({})
-    const orders = { set: 'kitchen', columns: { kitchen: ['status', 'id'], finance: ['id'] } }
+    const orders = {
+      set: 'kitchen',
+      columns: { kitchen: ['status', 'id'], finance: ['id'] },
+      widths: { status: 120 },
+    }
     expect((await save(orders)).output?.userInfo.preferences).toEqual({ orders })
     expect(await kept(phone)).toEqual({ orders })
     expect(await kept(other)).toEqual({})
@@ -184,7 +188,8 @@ describeRules('sessions', (open) => {
       { set: 'kitchen' },
       { set: 'kitchen', columns: { kitchen: [] } },
       { set: 'kitchen', columns: { kitchen: ['id; drop'] } },
-      { set: 'kitchen', columns: {}, widths: {} },
+      { set: 'kitchen', columns: {}, widths: { id: 12 } },
+      { set: 'kitchen', columns: {}, heights: {} },
       { set: 'a', columns: Object.fromEntries([...'abcdefghi'].map((key) => [key, ['id']])) },
     ])
       expect((await save(wrong)).status).toBe(422)

@@ -67,6 +67,12 @@ describeEachDatabase('sign-up', (open) => {
       [email],
     )
     const { id, ...account } = rows[0]
+    const audited = await run(
+      `select distinct actor_kind, actor_name from audit_log where operation = 'auth.verifySignUp'
+        and restaurant_id = $1`,
+      [id],
+    )
+    expect(audited.rows).toEqual([{ actor_kind: 'restaurant', actor_name: 'Saffron House' }])
     expect(account).toEqual({
       kind: 'restaurant',
       name: 'Saffron House',

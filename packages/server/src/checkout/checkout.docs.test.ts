@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,8 +13,8 @@ import type { Operation, Operations } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase } from '../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../test/money.ts'
-import { signature } from '../integrations/webhooks/webhooks.send.ts'
-import { setWebhook } from '../integrations/webhooks/webhooks.sql.ts'
+import { signatures } from '../integrations/webhooks/webhooks.send.ts'
+import { setAddress } from '../integrations/webhooks/webhooks.sql.ts'
 import { dressPage, type Ids, settled, translate, withOffer } from './checkout.fixture.ts'
 
 /** Executes docs/ordering-api.md. `UPDATE_DOCS=1 npx vitest run checkout.docs` updates its answers. */
@@ -89,6 +89,8 @@ const directory = mkdtempSync(join(tmpdir(), 'sufra-docs-'))
 let written = page
 
 beforeAll(async () => {
+  mkdirSync(join(directory, 'node_modules/@sufra'), { recursive: true })
+  symlinkSync(join(import.meta.dirname, '../../../client'), join(directory, 'node_modules/@sufra/client'))
   test = await openMoney(() => testDatabase('pglite'))
   ids = await dressPage(test)
   receiver = createServer(async (request, response) => {
@@ -96,9 +98,9 @@ beforeAll(async () => {
     response.writeHead(204).end()
   })
   await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening))
-  const { rows } = await test.database.pool.query('select name from channels')
+  const { rows } = await test.database.pool.query('select id from channels order by id limit 1')
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`
-  await setWebhook(test.database.db, rows[0].name, { url, secret }, true)
+  await setAddress(test.database.db, rows[0].id, { url, secret, renew: true })
 })
 afterAll(async () => {
   rmSync(directory, { recursive: true })
@@ -162,7 +164,7 @@ it('sends the webhook as documented, signed', async () => {
   const timestamp = Number(headers['webhook-timestamp'])
   holds(
     shown,
-    `POST /hooks\nContent-Type: application/json\nWebhook-Id: ${id}\nWebhook-Timestamp: ${timestamp}\nWebhook-Signature: ${signature({ secret, event_id: id, timestamp, body })}\n\n${body}\n`,
+    `POST /hooks\nContent-Type: application/json\nWebhook-Id: ${id}\nWebhook-Timestamp: ${timestamp}\nWebhook-Signature: ${signatures({ secrets: [secret], event_id: id, timestamp, body })}\n\n${body}\n`,
   )
 })
 
@@ -170,7 +172,7 @@ it('sends the webhook as documented, signed', async () => {
 function letters() {
   const body = '{"id":"1","مرحبا":true}'
   const timestamp = 1_898_931_600
-  const signed = signature({ secret, event_id: '1', timestamp, body })
+  const signed = signatures({ secrets: [secret], event_id: '1', timestamp, body })
   const headers = {
     'webhook-id': '1',
     'webhook-timestamp': String(timestamp),
@@ -227,9 +229,19 @@ for l in json.load(sys.stdin): print(verify(l["secret"], l["headers"], l["body"]
   expect(output.toString().trim().split('\n')).toEqual(rights)
 })
 
-it('runs the whole client of the page', async () => {
-  const file = join(directory, 'client.mjs')
-  writeFileSync(file, named('// client.mjs'))
+/** The blocks of one program, in their order. */
+const typescript = () =>
+  blocks
+    .filter(({ kind }) => kind === 'ts')
+    .map(({ content }) => content)
+    .join('')
+
+it.each([
+  ['client.mjs', () => named('// client.mjs')],
+  ['order.ts', typescript],
+])('runs %s of the page', async (name, source) => {
+  const file = join(directory, name)
+  writeFileSync(file, source())
   const { stdout } = await promisify(execFile)(process.execPath, [file], {
     env: { ...process.env, SUFRA: test.server.origin, KEY: test.world.channel },
   })

@@ -7,7 +7,7 @@ import { shownMenu, storeOffers } from '../menu/availability/availability.menu.t
 import {
   isOpenToPublic,
   openStores,
-  orderingRows,
+  orderingScope,
   publicPolicy,
   storeHours,
 } from '../menu/availability/availability.stores.ts'
@@ -25,7 +25,7 @@ const advanceDue = ({
   price: { order_total_price },
 }: OrderDraft) => downPayment({ order_total_price, catering_advance, payment_method })
 
-export default implement(checkout, orderingRows, {
+export default implement(checkout, orderingScope, {
   stores: async ({ db, scopeFilter, now }) => ({
     stores: (await openStores(db, scopeFilter, qatarDay(now))).map(presentStore),
   }),

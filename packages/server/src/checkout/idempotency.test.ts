@@ -1,8 +1,9 @@
+import { channels } from '@sufra/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
 import { newKey, type OrderingTest, openOrdering } from '../../test/ordering.ts'
-import { createChannel, revokeChannel } from '../kernel/access/channels.ts'
+import { makeChannel } from '../../test/world.rows.ts'
 
 describeEachDatabase('idempotent placing', (open, kind) => {
   let test: OrderingTest
@@ -75,9 +76,9 @@ describeEachDatabase('idempotent placing', (open, kind) => {
 
   it('keeps the keys of two channels apart', async () => {
     const key = newKey()
-    const token = await createChannel(test.database.db, `other ${key}`)
+    const { token } = await makeChannel(test.database.pool, `other ${key}`)
     const first = await test.place(test.kitchen.body(), { key })
-    const second = await test.place(test.kitchen.body(), { key, token: token ?? '' })
+    const second = await test.place(test.kitchen.body(), { key, token })
     expect(second.status).toBe(200)
     expect(second.body.order?.id).not.toBe(first.body.order?.id)
   })
@@ -113,9 +114,7 @@ describeEachDatabase('idempotent placing', (open, kind) => {
 
   describe("a channel's calls", () => {
     it('are limited per minute, and return the time to wait', async () => {
-      const name = `slow ${newKey()}`
-      const token = (await createChannel(test.database.db, name)) ?? ''
-      await test.database.pool.query('update channels set rate_limit = 5 where name = $1', [name])
+      const { token } = await makeChannel(test.database.pool, `slow ${newKey()}`, { rate_limit: 5 })
       const answers = await together(8, () => test.server.call('GET', '/api/mobile/stores', { token }))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
       const limited = answers.filter(({ status }) => status === 429)
@@ -128,11 +127,10 @@ describeEachDatabase('idempotent placing', (open, kind) => {
     })
 
     it('record when it was last used, without an audit row', async () => {
-      const name = `marked ${newKey()}`
-      const token = (await createChannel(test.database.db, name)) ?? ''
+      const { id, token } = await makeChannel(test.database.pool, `marked ${newKey()}`)
       const stores = () => test.server.call('GET', '/api/mobile/stores', { token })
       const used = async () =>
-        (await test.database.pool.query('select last_used_at from channels where name = $1', [name])).rows[0]
+        (await test.database.pool.query('select last_used_at from channel_keys where id = $1', [id])).rows[0]
           .last_used_at as string | null
       const audit = await count('audit_log')
       expect(await used()).toBeNull()
@@ -142,7 +140,10 @@ describeEachDatabase('idempotent placing', (open, kind) => {
       await stores()
       expect(await used()).toBe(first)
       expect(await count('audit_log')).toBe(audit)
-      await revokeChannel(test.database.db, name)
+      await test.server.ask(channels.revokeKey, 'admin', {
+        token: test.world.admins['Super Admin'].token,
+        params: { id },
+      })
       expect((await stores()).status).toBe(401)
       expect(await count('audit_log')).toBe(audit + 1)
     })

@@ -52,8 +52,8 @@ describeEachDatabase("a channel's orders by their latest change", (open, kind) =
 
   it('are the orders of this channel alone, and all of them without a beginning', async () => {
     const { rows } = await test.database.pool.query<{ id: number }>(
-      `select orders.id from orders join channels on channels.id = channel_id
-        where channels.key_prefix = $1 and orders.updated_at < now() - interval '2 seconds'
+      `select orders.id from orders join channel_keys keys on keys.channel_id = orders.channel_id
+        where keys.key_prefix = $1 and orders.updated_at < now() - interval '2 seconds'
         order by orders.updated_at, orders.id`,
       [test.world.channel.slice(0, 8)],
     )

@@ -21,7 +21,7 @@ import { lastDecision } from '../orders/decision/decided.sql.ts'
 import { refuseDecided } from '../orders/decision/decided.ts'
 import { orderHistory } from '../orders/desk/orders.sql.ts'
 import { presentChannelOrder, reasonOf } from './payments.rows.ts'
-import { changedOrders, channelOrder, channelOrderRows, type Place, settledUntil } from './payments.sql.ts'
+import { changedOrders, channelOrder, channelOrderScope, type Place, settledUntil } from './payments.sql.ts'
 
 const channelOf = ({ scope }: Call): ChannelScope =>
   scope.kind === 'channel' ? scope : fail('session.wrongDoor')
@@ -48,7 +48,7 @@ const placeOf = (cursor: string): Place => {
   return { at, id }
 }
 
-export default implement(payments, channelOrderRows, {
+export default implement(payments, channelOrderScope, {
   changes: async ({ db, scopeFilter, input: { cursor, since, count } }) => {
     const after =
       cursor === undefined ? { at: Date.parse(since ?? '1970-01-01') * 1000, id: 0 } : placeOf(cursor)

@@ -8,7 +8,7 @@ import { orNotFound } from '../kernel/errors/apiError.ts'
 import { type ChannelOrderRow, channelOrderRow } from './payments.rows.ts'
 
 /** A channel sees the orders placed through it, whatever their state. */
-export const channelOrderRows = {
+export const channelOrderScope = {
   channel: (scope) => sql`orders.channel_id = ${scope.channel_id}`,
 } satisfies ScopeRule
 

@@ -32,7 +32,7 @@ function Guarded() {
   return can(needs) ? <Outlet /> : <NotFound />
 }
 
-/** Who has yet to set up the second step of their role gets nothing else. */
+/** Who has yet to set up the second step of their role gets nothing else. Another store begins anew. */
 function Frame() {
   const { user } = useSession()
   if (user.must_set_up)
@@ -42,7 +42,7 @@ function Frame() {
       </Suspense>
     )
   return (
-    <Shell>
+    <Shell key={user.store_id}>
       <Guarded />
     </Shell>
   )

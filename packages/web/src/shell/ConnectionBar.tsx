@@ -7,11 +7,12 @@ import { kernelText } from '../kernel/text/kernel.text.ts'
 import { useText } from '../kernel/text/language.tsx'
 import { liveStore } from '../orders/live/liveStore.ts'
 import css from './ConnectionBar.module.css'
+import { NewVersion } from './NewVersion.tsx'
 
 const SeeingBar = late(() => import('../accounts/seeAs/SeeingBar.tsx'))
 
-/** Above every page: the server is unreachable, the order stream is down, or it is seen as somebody else. */
-export function ConnectionBar() {
+/** Above every page: no connection to the server, a newer version of the page, or it is seen as somebody else. */
+export default function ConnectionBar() {
   const t = useText(kernelText)
   const lost = useLost()
   const deaf = useSyncExternalStore(liveStore.subscribe, () => liveStore.get().state === 'lost')
@@ -19,6 +20,7 @@ export function ConnectionBar() {
   return (
     <div role="status" className={css.place}>
       <Suspense>{look && <SeeingBar look={look} />}</Suspense>
+      <NewVersion />
       {(lost || deaf) && (
         <p className={css.bar} data-connection="lost">
           <IconCloudOff size={18} stroke={1.6} aria-hidden />

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import type { JSX } from 'react'
-import { placeNeeds } from '../kernel/session/placeNeeds.ts'
+import { navNeeds } from '../kernel/session/navNeeds.ts'
 import { useSession } from '../kernel/session/session.tsx'
 import { NotFound } from '../kernel/states/NotFound.tsx'
 import { type Entry, entriesOf, fullMenuOf, menuOf } from './menu.ts'
@@ -13,6 +13,6 @@ export function FirstOfGroup(): JSX.Element {
   const within = ({ to }: Entry) => to.startsWith(group)
   const first =
     entriesOf(menuOf(kind, can)).find(within) ??
-    entriesOf(fullMenuOf(kind)).find((entry) => within(entry) && can(placeNeeds[entry.to]))
+    entriesOf(fullMenuOf(kind)).find((entry) => within(entry) && can(navNeeds[entry.to]))
   return first ? <Navigate to={first.to} replace /> : <NotFound />
 }

@@ -6,7 +6,9 @@ import {
   IconMenu2,
   IconSearch,
 } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { setDensity, useDensity } from '../kernel/browser/density.ts'
+import { late } from '../kernel/browser/late.ts'
 import { ToolButton } from '../kernel/display/ToolButton.tsx'
 import { LanguageSwitch, SchemeSwitch } from '../kernel/page/AppearanceSwitches.tsx'
 import { useSession } from '../kernel/session/session.tsx'
@@ -15,6 +17,8 @@ import { Bell } from '../orders/live/Bell.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { shellText } from './shell.text.ts'
 import css from './TopBar.module.css'
+
+const StoreSwitch = late(() => import('../accounts/ownStores/StoreSwitch.tsx'))
 
 interface Props {
   readonly phone: boolean
@@ -27,7 +31,7 @@ interface Props {
 export function TopBar({ phone, expanded, onToggle, onPalette, onKeys }: Props) {
   const t = useText(shellText)
   const compact = useDensity() === 'compact'
-  const { kind, can } = useSession()
+  const { kind, user, can } = useSession()
   return (
     <section aria-label={t('tools')} className={css.bar}>
       <ToolButton
@@ -44,6 +48,7 @@ export function TopBar({ phone, expanded, onToggle, onPalette, onKeys }: Props) 
           <kbd dir="ltr">Ctrl K</kbd>
         </button>
       )}
+      <Suspense>{user.stores[1] && <StoreSwitch />}</Suspense>
       <div className={css.snacks} data-snacks />
       <div className={css.tools}>
         <LanguageSwitch />

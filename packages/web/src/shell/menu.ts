@@ -14,8 +14,8 @@ import {
   IconUsers,
   IconWallet,
 } from '@tabler/icons-react'
+import { navNeeds, type PlacePath } from '../kernel/session/navNeeds.ts'
 import type { Needs } from '../kernel/session/needs.ts'
-import { type PlacePath, placeNeeds } from '../kernel/session/placeNeeds.ts'
 import type { PlaceKey } from './shell.text.ts'
 
 export interface Entry {
@@ -76,6 +76,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
         { name: 'regions', to: '/main/settings/regions' },
         { name: 'units', to: '/main/settings/units' },
         { name: 'cancelReasons', to: '/main/settings/cancel-reasons' },
+        { name: 'channels', to: '/main/settings/channels' },
         { name: 'roles', to: '/main/Roles-&-permission' },
         { name: 'audit', to: '/main/audit' },
       ],
@@ -122,7 +123,7 @@ export const fullMenuOf = (kind: Kind): readonly MenuItem[] => menus[kind]
  * The menu of a kind without the entries that this person may not open. Empty groups are removed.
  */
 export function menuOf(kind: Kind, can: (needs: Needs) => boolean): readonly MenuItem[] {
-  const opens = ({ to }: Entry) => can(placeNeeds[to])
+  const opens = ({ to }: Entry) => can(navNeeds[to])
   return menus[kind].flatMap((item): MenuItem[] => {
     if (!isGroup(item)) return opens(item) ? [item] : []
     const entries = item.entries.filter(opens)

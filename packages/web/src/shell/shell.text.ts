@@ -49,6 +49,7 @@ export const placeText = texts({
   regions: { en: 'Regions', ar: 'البلديات' },
   units: { en: 'Units', ar: 'الوحدات' },
   cancelReasons: { en: 'Cancel Reasons', ar: 'أسباب الإلغاء' },
+  channels: { en: 'Channels', ar: 'قنوات الطلب' },
   roles: { en: 'Roles & Permissions', ar: 'الأدوار والصلاحيات' },
   people: { en: 'People', ar: 'فريق العمل' },
   audit: { en: 'Audit trail', ar: 'سجل التغييرات' },

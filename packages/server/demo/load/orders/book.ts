@@ -9,7 +9,7 @@ import type { Actor } from '../people.ts'
 import type { Row } from '../tables.ts'
 
 /** The owner of an event. */
-export interface Subject {
+interface Subject {
   readonly restaurant_id: number
   readonly store_id: number
   readonly order_id?: number

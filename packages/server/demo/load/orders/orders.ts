@@ -124,12 +124,10 @@ export function makeOrders(context: Context, market: Market, { count, idOf }: Or
   }
 }
 
-/** The two channels of the demo's orders. Nobody has their keys; the simulator has its own channel. */
-export const channelRows = (context: Context, hash: (name: string) => string): Row[] =>
+/** The two channels of the demo's orders, without keys; the simulator has its own channel. */
+export const channelScope = (context: Context): Row[] =>
   channelNames.map((name, index) => ({
     id: index + 1,
     name,
-    key_hash: hash(name),
-    key_prefix: 'sfc_demo',
     ...stamped(context.clock.ago(800)),
   }))

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { pick } from '../../kernel/database/columns.ts'
 import { type Db, transaction } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { isCommon } from '../signIn/commonPasswords.ts'
 import { hashPassword } from '../signIn/passwords.ts'
@@ -57,7 +57,7 @@ export async function createAdmin(db: Db, admin: NewAdmin): Promise<{ email: str
     source: 'command',
   })
   await transaction(db, async (tx) => {
-    await tx.execute(sql`select set_config('sufra.actor', ${actor}, true)`)
+    await execute(tx, sql`select set_config('sufra.actor', ${actor}, true)`)
     const role_id = await roleNamed(tx, admin.role)
     const added = await queryOne(
       tx,

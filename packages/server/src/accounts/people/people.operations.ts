@@ -11,7 +11,7 @@ import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement, prepared } from '../../kernel/operations/implement.ts'
 import { addRow, archiveRow, orTaken } from '../../kernel/operations/rows.ts'
 import { endCredentials, signInChanged } from '../accountEmails/accountEmails.ts'
-import { peopleRows, roleToGive } from '../roles/roles.sql.ts'
+import { peopleScope, roleToGive } from '../roles/roles.sql.ts'
 import { hashPassword } from '../signIn/passwords.ts'
 import { linkBucket } from '../signIn/signIn.rules.ts'
 import { passwordLinks } from './passwordLinks.ts'
@@ -53,9 +53,9 @@ const failOwn = (scope: Scope, id: number): void => {
   if (personOf(scope).account_id === id) fail('adminUsers.own')
 }
 
-export default implement(people, peopleRows, {
-  list: async ({ db, scope, scopeFilter }) => {
-    const { rows, cut } = unpaged(await users.listUsers(db, scopeFilter, personOf(scope).account_id))
+export default implement(people, peopleScope, {
+  list: async ({ db, scope, scopeFilter, input }) => {
+    const { rows, cut } = unpaged(await users.listUsers(db, scopeFilter, personOf(scope).account_id, input))
     return { users: rows, cut }
   },
 

@@ -1,8 +1,11 @@
+import type { personSorts } from '@sufra/contract/accounts/people'
 import { languages } from '@sufra/contract/kernel/language'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
 import { type SQL, sql } from 'drizzle-orm'
 import { bool, instant, int, nullable, oneOf, pick, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { orderBy, type Sorted } from '../../kernel/database/orderBy.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { ownRole, withinOwn } from '../roles/roles.sql.ts'
@@ -18,7 +21,15 @@ const userColumns = {
   within: bool,
 }
 
-const select = (db: Db, condition: SQL, account_id: number) =>
+const sorted = {
+  name: sql`accounts.name`,
+  email: sql`accounts.email`,
+  seen: { sparse: sql`last_seen_at` },
+  status: sql`accounts.status`,
+}
+const ends = { id: sql`accounts.id`, own: sql`accounts.name, accounts.id` }
+
+const select = (db: Db, condition: SQL, account_id: number, order = sql``) =>
   query(
     db,
     userColumns,
@@ -29,10 +40,15 @@ const select = (db: Db, condition: SQL, account_id: number) =>
           and expires_at > now() and absolute_expires_at > now()) as sessions,
         accounts.id = ${account_id} as own, ${withinOwn} as within
       from accounts join roles on roles.id = accounts.role_id, ${ownRole(account_id)}
-      where ${condition} order by accounts.name, accounts.id ${unpagedLimit}`,
+      where ${condition} ${order} ${unpagedLimit}`,
   )
 
-export const listUsers = select
+export const listUsers = (
+  db: Db,
+  allowed: SQL,
+  account_id: number,
+  sort: Sorted<SortOf<typeof personSorts>>,
+) => select(db, allowed, account_id, orderBy(sort, sorted, ends))
 
 export const userById = async (db: Db, allowed: SQL, account_id: number, id: number) =>
   (await select(db, sql`${allowed} and accounts.id = ${id}`, account_id))[0]
@@ -68,9 +84,9 @@ export const isWithinOwn = async (db: Db, account_id: number, role_id: number): 
 
 /** Kept in the account's row, so that the audit trail tells who did it. */
 export const markSignedOut = (db: Db, id: number) =>
-  db.execute(sql`update accounts set signed_out_at = now() where id = ${id}`)
+  execute(db, sql`update accounts set signed_out_at = now() where id = ${id}`)
 export const markLinkSent = (db: Db, id: number) =>
-  db.execute(sql`update accounts set link_sent_at = now() where id = ${id}`)
+  execute(db, sql`update accounts set link_sent_at = now() where id = ${id}`)
 
 export const setStatus = (db: Db, id: number, status: boolean) =>
-  db.execute(sql`update accounts set status = ${status} where id = ${id}`)
+  execute(db, sql`update accounts set status = ${status} where id = ${id}`)

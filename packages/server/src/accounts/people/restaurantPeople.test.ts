@@ -148,7 +148,7 @@ describeEachDatabase('the people of a restaurant', (open) => {
         password: chosen,
         imagefile: examplePicture,
         role,
-        store_id,
+        store_ids: [store_id],
       }
       return team.server.ask(storeUsers.save, 'restaurant', { token: by.token, body })
     }

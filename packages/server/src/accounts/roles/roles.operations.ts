@@ -42,7 +42,7 @@ async function roleToChange(db: Db, scope: Scope, allowed: SQL, id: number) {
   return role.within ? role : fail('permission.beyond')
 }
 
-export default implement(roles, rows.roleRows, {
+export default implement(roles, rows.roleScope, {
   list: async ({ db, scope, scopeFilter }) => ({
     roles: await rows.listRoles(db, scopeFilter, personOf(scope)),
   }),

@@ -7,14 +7,14 @@ import { affects, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** The roles of one's own side: of platform staff, or those of all restaurants and what the own one has made up. */
-export const roleRows = {
+export const roleScope = {
   admin: () => sql`roles.guard_name = 'admin' and roles.archived_at is null`,
   restaurant: ({ restaurant_id }) => sql`roles.guard_name = 'restaurant' and roles.archived_at is null
     and (roles.restaurant_id is null or roles.restaurant_id = ${restaurant_id})`,
 } satisfies ScopeRule
 
 /** The people of one's own side. */
-export const peopleRows = {
+export const peopleScope = {
   admin: () => sql`accounts.kind = 'admin' and accounts.archived_at is null`,
   restaurant: ({ restaurant_id }) => sql`accounts.kind = 'restaurant' and accounts.archived_at is null
     and accounts.restaurant_id = ${restaurant_id}`,
@@ -34,7 +34,7 @@ export const listOf = (permissions: readonly Permission[] | undefined) =>
 
 /** How many people of the caller's side have a role. */
 const holders = (scope: Scope) => sql`(select count(*)::int from accounts
-  where accounts.role_id = roles.id and ${scopeFilterOf(peopleRows, scope)})`
+  where accounts.role_id = roles.id and ${scopeFilterOf(peopleScope, scope)})`
 
 /** One that the platform made for all restaurants. */
 const shared = sql`(roles.guard_name = 'restaurant' and roles.restaurant_id is null)`
@@ -86,7 +86,7 @@ export const roleToGive = (db: Db, scope: PersonScope, id: number) =>
     db,
     { ...pick(tables.roles, 'id'), within: bool },
     sql`select roles.id, ${withinOwn} as within from roles, ${ownRole(scope.account_id)}
-      where ${scopeFilterOf(roleRows, scope)} and roles.id = ${id} for share of roles`,
+      where ${scopeFilterOf(roleScope, scope)} and roles.id = ${id} for share of roles`,
   )
 
 export const holdersOf = async (db: Db, scope: PersonScope, id: number): Promise<number> =>

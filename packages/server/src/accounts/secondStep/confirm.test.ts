@@ -39,15 +39,22 @@ describeDatabase('pglite', 'confirming who one is', (open) => {
   const begin = async (token: string) =>
     (await server.ask(secondStep.begin, 'admin', { token })).refusal?.code ?? 200
 
-  it('is asked for by decisions about money and by changes of how one signs in', () => {
+  it('is asked for by decisions about money, new keys and changes of how one signs in', () => {
     expect([...new Set(guarded.map(({ operation }) => operation.id))].toSorted()).toEqual([
+      'channelWebhooks.setAddress',
+      'channels.addKey',
       'charges.reverse',
       'charges.save',
+      'general.saveRates',
       'months.close',
       'orderMoney.reversePosting',
       'orderMoney.undoCompletion',
+      'passkeys.add',
+      'passkeys.begin',
+      'passkeys.remove',
       'paymentRequests.decide',
       'paymentRequests.decideCustom',
+      'paymentRequests.raise',
       'paymentRequests.raiseCustom',
       'paymentRequests.reversePayout',
       'payoutAccounts.confirm',

@@ -54,11 +54,18 @@ describeDatabase('pglite', 'a role that requires the second step', (open) => {
     expect([...new Set(open)].toSorted()).toEqual([
       'auth.userInfo',
       'auth.verifyToken',
+      'passkeys.add',
+      'passkeys.begin',
+      'passkeys.beginConfirm',
+      'passkeys.confirm',
+      'passkeys.list',
       'secondStep.begin',
       'secondStep.confirm',
       'secondStep.renewCodes',
       'secondStep.show',
       'secondStep.turnOn',
+      // Only the platform's people have it.
+      ...(kind === 'admin' ? ['sso.beginConfirm', 'sso.confirm'] : []),
     ])
     const who = async () => (await server.ask(auth.verifyToken, kind, { token })).output?.userInfo.must_set_up
     expect(await who()).toBe(true)
@@ -91,6 +98,47 @@ describeDatabase('pglite', 'a role that requires the second step', (open) => {
     )
     expect(rows).toEqual([{ before: { second_step: false }, after: { second_step: true } }])
     await require(role_id, false)
+  })
+
+  it('can be required by a restaurant of the roles it made, within the own role, and of no others', async () => {
+    const owner = await addAccount(database, { kind: 'restaurant' })
+    const other = await addAccount(database, { kind: 'restaurant' })
+    const token = await tokenOf(server, owner.email)
+    const make = async (account: Account, permissions: string) => {
+      const { rows } = await database.pool.query(
+        `insert into roles (guard_name, name, name_ar, restaurant_id, permissions)
+          select 'restaurant', $2, $2, restaurant_id, $3::text[] from accounts where id = $1 returning id`,
+        [account.id, `Made ${account.id} ${permissions}`, permissions],
+      )
+      return rows[0].id as number
+    }
+    const ask = async (role: number, by = token) =>
+      (
+        await server.ask(secondStep.require, 'restaurant', {
+          token: by,
+          params: { id: role },
+          body: { required: true },
+        })
+      ).status
+    const own = await make(owner, '{orders.read}')
+    const foreign = await make(other, '{orders.read}')
+    const shared = await roleOf(owner)
+    expect([await ask(own), await ask(foreign), await ask(shared)]).toEqual([200, 404, 404])
+    const shown = async (by: string) =>
+      (await server.ask(secondStep.roles, 'restaurant', { token: by })).output?.roles ?? []
+    expect(await shown(token)).toMatchObject([{ id: own, required: true, people: 0 }])
+
+    // Somebody who may change roles, but may not read orders.
+    const narrow = await make(owner, '{roles.read,roles.write}')
+    const clerk = await addAccount(database, { kind: 'restaurant', role: roles.restaurant })
+    await database.pool.query('update accounts set role_id = $2, restaurant_id = $3 where id = $1', [
+      clerk.id,
+      narrow,
+      owner.restaurant_id,
+    ])
+    const theirs = await tokenOf(server, clerk.email)
+    expect((await shown(theirs)).map(({ id }) => id)).toEqual([narrow])
+    expect(await ask(own, theirs)).toBe(404)
   })
 
   it('can be required of Super Admins too, who then set it up themselves', async () => {

@@ -30,6 +30,53 @@ const texts = {
     },
     second: unexpected,
   },
+  codesOff: {
+    subject: {
+      en: 'Codes were turned off for signing in to {product}',
+      ar: 'أُوقفت رموز المصادقة لتسجيل الدخول إلى {product}',
+    },
+    first: {
+      en: 'Codes of your authenticator app no longer sign in to your account. Your passkeys and recovery codes still do.',
+      ar: 'لم تعد رموز تطبيق المصادقة تصلح لتسجيل الدخول إلى حسابك، وتبقى مفاتيح المرور ورموز الاسترداد صالحة.',
+    },
+    second: unexpected,
+  },
+  passkeyAdded: {
+    subject: {
+      en: 'A passkey was added to your {product} account',
+      ar: 'أُضيف مفتاح مرور إلى حسابك في {product}',
+    },
+    first: {
+      en: 'The passkey “{passkey}” now signs in to your account, without a password. The password alone no longer does. Keep your recovery codes where you find them without your devices.',
+      ar: 'أصبح مفتاح المرور «{passkey}» كافيًا لتسجيل الدخول إلى حسابك من دون كلمة المرور، ولم تعد كلمة المرور وحدها تكفي. احتفظ برموز الاسترداد في مكان تصل إليه من دون أجهزتك.',
+    },
+    second: {
+      en: 'If it was not you, remove the passkey in your profile, change your password and contact us at once.',
+      ar: 'إذا لم تكن أنت فأزل مفتاح المرور من ملفك الشخصي وغيّر كلمة مرورك وتواصل معنا فورًا.',
+    },
+  },
+  passkeyRemoved: {
+    subject: {
+      en: 'A passkey was removed from your {product} account',
+      ar: 'أُزيل مفتاح مرور من حسابك في {product}',
+    },
+    first: {
+      en: 'The passkey “{passkey}” no longer signs in to your account. Your other ways to sign in stay as they are.',
+      ar: 'لم يعد مفتاح المرور «{passkey}» صالحًا لتسجيل الدخول إلى حسابك، وتبقى طرق الدخول الأخرى كما هي.',
+    },
+    second: unexpected,
+  },
+  lastPasskeyRemoved: {
+    subject: {
+      en: 'Signing in to {product} takes one step again',
+      ar: 'عاد تسجيل الدخول إلى {product} بخطوة واحدة',
+    },
+    first: {
+      en: 'The passkey “{passkey}” was removed from your account. It was the last one: signing in asks for the password alone.',
+      ar: 'أُزيل مفتاح المرور «{passkey}» من حسابك، وكان الأخير، ولن يُطلب منك عند الدخول سوى كلمة المرور.',
+    },
+    second: unexpected,
+  },
   reset: {
     subject: {
       en: 'The second step of signing in to {product} was reset',

@@ -9,14 +9,18 @@ export type { Change }
 interface Changed {
   readonly account_id: number
   readonly change: Change
+  /** The name of a passkey that was added or removed. */
+  readonly passkey?: string
 }
 
 export const secondStepMails = queue<Changed>('accounts/second-step-mails', mailOptions)
 
-async function mailChange(services: Services, { account_id, change }: Changed): Promise<void> {
+async function mailChange(services: Services, { account_id, change, passkey = '' }: Changed): Promise<void> {
   const reader = await readerOf(services.database.db, account_id)
   if (!reader) return
-  await sendLetter(services, reader, (params) => secondStepLetter(change, reader.language, params))
+  await sendLetter(services, reader, (params) =>
+    secondStepLetter(change, reader.language, { ...params, passkey: `\u2068${passkey}\u2069` }),
+  )
 }
 
 export const secondStepWorker = worker(secondStepMails, mailChange)

@@ -107,6 +107,12 @@ describeEachDatabase('the second step of signing in', (open) => {
     expect(await outcome(account, ` ${second.replaceAll('-', ' ').toUpperCase()}`)).toBe(200)
     const { output } = await server.ask(secondStep.show, 'admin', { token })
     expect(output).toMatchObject({ codes_since: expect.any(String), recovery_left: 8 })
+    const spent = await run(
+      `select actor_account_id::int as actor from audit_log where table_name = 'recovery_codes' and action = 'update'
+        and actor_account_id = $1`,
+      [account.id],
+    )
+    expect(spent).toHaveLength(2)
     const renewed = await server.ask(secondStep.renewCodes, 'admin', { token })
     expect(await outcome(account, third)).toBe('auth.codeInvalid')
     expect(await outcome(account, renewed.output?.recovery_codes[0])).toBe(200)

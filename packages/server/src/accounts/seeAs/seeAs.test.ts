@@ -65,7 +65,7 @@ describeDatabase('pglite', 'seeing the product as somebody else', (open) => {
     const marketing = await look({ account_id: world.admins.Marketing.account_id })
     expect(await outcome(reviews.list, 'admin', { token: marketing, body: {} })).toBe('permission.missing')
     for (const [kind, body] of [
-      ['restaurant', { restaurant_id: tenant.ids.restaurants }],
+      ['restaurant', { account_id: tenant.people.restaurant.account_id }],
       ['store_user', { account_id: tenant.people.store_user.account_id }],
     ] as const) {
       const token = await look(body)
@@ -74,6 +74,38 @@ describeDatabase('pglite', 'seeing the product as somebody else', (open) => {
       expect(shown.output, kind).toEqual(own.output)
       expect(await outcome(orders.list, 'admin', { token, body: {} })).toBe('session.wrongDoor')
     }
+  })
+
+  it('is offered for everybody of a restaurant who can sign in, each with the rights of their role', async () => {
+    const other = await world.tenant('Zaman')
+    const team = await world.team(other)
+    const off = team['restaurant Host']
+    await database.pool.query('update accounts set status = false where id = $1', [off.account_id])
+    const params = { id: other.ids.restaurants as number }
+    const { output } = await server.ask(seeAs.people, 'admin', { token: chief(), params })
+    const ids = output?.people.map(({ id }) => id) ?? []
+    expect(ids).not.toContain(off.account_id)
+    expect(ids).not.toContain(tenant.people.restaurant.account_id)
+    const allowed = (token: string) =>
+      Promise.all([
+        outcome(orders.list, 'restaurant', { token, body: {} }),
+        outcome(roles.list, 'restaurant', { token }),
+      ])
+    for (const [role, expected] of [
+      ['restaurant Accountant', [200, 'permission.missing']],
+      ['restaurant Order Taker', [200, 'permission.missing']],
+      ['restaurant Manager', await allowed(team['restaurant Manager'].token)],
+    ] as const) {
+      expect(ids, role).toContain(team[role].account_id)
+      const token = await look({ account_id: team[role].account_id })
+      expect(await allowed(token), role).toEqual(expected)
+      expect(await outcome(auth.signOut, 'restaurant', { token }), role).toBe(200)
+    }
+    const refused = async (token: string, id = params.id) =>
+      (await server.ask(seeAs.people, 'admin', { token, params: { id } })).refusal?.code
+    expect(await refused(world.admins.Moderator.token)).toBe('permission.missing')
+    const archived = await world.archived('closed')
+    expect(await refused(chief(), archived.ids.restaurants)).toBe('row.missing')
   })
 
   it('is refused every write of every operation, and nothing is changed', async () => {
@@ -124,11 +156,11 @@ describeDatabase('pglite', 'seeing the product as somebody else', (open) => {
       expect((await begin(body)).refusal?.code).toBe('input.invalid')
     const off = await world.admin('Moderator')
     await database.pool.query('update accounts set status = false where id = $1', [off.account_id])
+    const archived = await world.archived('gone')
     const ofRestaurant = tenant.ids['restaurant roles']
     for (const body of [
       { account_id: off.account_id },
-      { account_id: world.gone.people.restaurant.account_id },
-      { restaurant_id: world.gone.ids.restaurants },
+      { account_id: archived.people.restaurant.account_id },
       { role_id: ofRestaurant },
     ])
       expect((await begin(body)).refusal?.code).toBe('row.missing')

@@ -9,8 +9,15 @@ async function read(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].slice(0, most))
 }
 
-/** Whether a password is among the most common, in any letter case. */
+/** What somebody who guesses here tries first, with digits and signs around it. */
+const ofThisPlace: ReadonlySet<string> = new Set([
+  ...(['sufra', 'restaurant', 'catering', 'kitchen', 'admin', 'manager', 'doha', 'qatar'] as const),
+  ...(['سفرة', 'مطعم', 'مطبخ', 'ضيافة', 'الدوحة', 'قطر'] as const),
+])
+
+/** Whether a password is among the most common, or a word of this place and no other letters; in any letter case. */
 export async function isCommon(password: string): Promise<boolean> {
   known ??= read()
-  return (await known).has(password.normalize('NFKC').toLowerCase())
+  const typed = password.normalize('NFKC').toLowerCase()
+  return (await known).has(typed) || ofThisPlace.has(typed.replaceAll(/[^\p{L}]/gu, ''))
 }

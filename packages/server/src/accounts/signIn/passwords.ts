@@ -13,14 +13,14 @@ const normal = (password: string) => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), parameters)
 
-interface Asked {
+interface PasswordField {
   /** The field an error is reported at. */
   readonly field: string
   readonly language: Language
 }
 
 /** Hashes a new password; rejects a common one. */
-export async function hashNewPassword(password: string, { field, language }: Asked): Promise<string> {
+export async function hashNewPassword(password: string, { field, language }: PasswordField): Promise<string> {
   if (await isCommon(password))
     throw new ApiError('input.invalid', { errors: { [field]: issueTexts['password.common'][language] } })
   return hashPassword(password)

@@ -63,6 +63,12 @@ export const stepBucket = (account_id: number, ip: string, known: boolean): Buck
     ? { key: `step:${account_id} from ${addressKey(ip)}`, limit: failures.here }
     : { key: `step:${account_id}`, limit: failures.code }
 
+/** Nobody guesses a passkey: this only limits what one address makes us verify. */
+export const passkeyBucket = (ip: string): Bucket => ({
+  key: `passkey from ${addressKey(ip)}`,
+  limit: failures.address,
+})
+
 export const codeBuckets = (email: string, ip: string): Bucket[] => [
   { key: `code:${email}`, limit: failures.account },
   { key: `code from ${addressKey(ip)}`, limit: failures.address },

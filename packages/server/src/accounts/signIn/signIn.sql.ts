@@ -1,4 +1,4 @@
-import { methods, type UserInfo } from '@sufra/contract/accounts/auth.shapes'
+import { methods, StoreName, type UserInfo } from '@sufra/contract/accounts/auth.shapes'
 import {
   type ChosenList,
   type ListPreference,
@@ -8,12 +8,14 @@ import { kinds } from '@sufra/contract/kernel/kinds'
 import { languages } from '@sufra/contract/kernel/language'
 import { approvals } from '@sufra/contract/stores/restaurants'
 import { type SQL, sql } from 'drizzle-orm'
+import { signAsAccount } from '../../kernel/access/audit.ts'
+import { currentStore, ownStores, storeless } from '../../kernel/access/currentStore.ts'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
-import { lacksSecondStep } from '../../kernel/access/session.ts'
+import { hasSecondStep, mustSetUp } from '../../kernel/access/session.ts'
 import {
   bool,
-  int,
   json,
+  list,
   nullable,
   oneOf,
   pick,
@@ -22,14 +24,15 @@ import {
   texts,
 } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { affects, query, queryOne } from '../../kernel/database/query.ts'
+import { affects, execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
+import { defaultViewList, defaultViews } from '../listViews/listViews.sql.ts'
 import { knownDays, resetMinutes } from './signIn.rules.ts'
 
 const own = ({ account_id }: { account_id: number }) => sql`accounts.id = ${account_id}`
 
 /** The caller's own account and its rows; others match no row. */
-export const accountRows = {
+export const accountScope = {
   admin: own,
   restaurant: own,
   store_user: own,
@@ -40,84 +43,104 @@ export const accountRows = {
 const live = sql`accounts.archived_at is null and accounts.status`
 
 const homes = sql`
-  left join stores on stores.id = accounts.store_id
-  left join restaurants on restaurants.id = coalesce(accounts.restaurant_id, stores.restaurant_id)`
+  ${currentStore(sql`null::bigint`)}
+  left join restaurants on restaurants.id = accounts.restaurant_id`
 
 const signInColumns = {
   ...pick(tables.accounts, 'id', 'email', 'password_hash', 'status'),
   /** Approval of the account's restaurant; null for admins. */
   approval: nullable(oneOf(tables.restaurants.approval, approvals)),
-  /** The store or restaurant is archived. */
+  /** The restaurant is archived, or of a store user every store. */
   homeless: bool,
   /** The account signed in from this address before. */
   known: bool,
-  /** It asks for a code too. */
+  /** A password is not enough. */
+  stepped: bool,
+  /** It has an authenticator app. */
   codes: bool,
 }
 type SignInAccount = RowOf<typeof signInColumns>
 
-export const accountToSignIn = (db: Db, email: string, ip: string) =>
+export const accountById = (id: number): SQL => sql`accounts.id = ${id}`
+export const accountByEmail = (email: string): SQL =>
+  sql`accounts.email = ${email} and accounts.archived_at is null`
+
+export const accountToSignIn = (db: Db, which: SQL, ip: string) =>
   queryOne(
     db,
     signInColumns,
     sql`
     select accounts.id, accounts.email, accounts.password_hash, accounts.status, restaurants.approval,
-      stores.archived_at is not null or restaurants.archived_at is not null as homeless,
+      ${storeless} or restaurants.archived_at is not null as homeless,
       exists (select from sessions where account_id = accounts.id and ip = ${ip} and viewer_id is null
         and created_at > now() - make_interval(days => ${knownDays})) as known,
+      ${hasSecondStep} as stepped,
       exists (select from authenticators where account_id = accounts.id and confirmed_at is not null) as codes
     from accounts ${homes}
-    where accounts.email = ${email} and accounts.archived_at is null`,
+    where ${which}`,
   )
 
 /**
  * Records the sign-in and locks the account. Opens no session if the address, the password or the account's status
  * changed since the password was checked.
  */
-export const recordSignIn = (db: Db, account: SignInAccount) =>
-  affects(
+export async function recordSignIn(db: Db, account: SignInAccount): Promise<boolean> {
+  await signAsAccount(db, accountById(account.id))
+  return affects(
     db,
     sql`update accounts set last_sign_in_at = now()
     where id = ${account.id} and email = ${account.email} and password_hash = ${account.password_hash} and ${live}
     returning id`,
   )
+}
 
 const infoColumns = {
-  ...pick(tables.accounts, 'id', 'name', 'email', 'phone', 'store_id', 'opens_home'),
+  ...pick(tables.accounts, 'id', 'name', 'email', 'phone', 'restaurant_id', 'opens_home'),
   kind: oneOf(tables.accounts.kind, kinds),
   language: oneOf(tables.accounts.language, languages),
   role: tables.roles.name,
   role_ar: tables.roles.name_ar,
   super: tables.roles.super,
   permissions: texts,
-  restaurant_id: nullable(int),
+  store_id: nullable(tables.stores.id),
+  stores: list(json(StoreName)),
   preferences: json(Preferences),
+  default_views: defaultViewList,
   must_set_up: bool,
 }
 
-/** Who an account is; with the role that is seen instead of its own. */
+interface SeenWith {
+  /** The role that is seen instead of the account's own. */
+  readonly role_id?: number | null | undefined
+  /** The session: in which of their stores a store user works, and whether the second step is asked for in it. */
+  readonly session_id?: number | undefined
+}
+
+/** Who an account is. */
 export async function userInfo(
   db: Db,
   which: SQL,
-  seen_role_id?: number | null,
+  { role_id, session_id }: SeenWith = {},
 ): Promise<UserInfo | undefined> {
-  const role = seen_role_id == null ? sql`accounts.role_id` : sql`${seen_role_id}`
+  const role = role_id == null ? sql`accounts.role_id` : sql`${role_id}`
   const row = await queryOne(
     db,
     infoColumns,
     sql`
     select accounts.id, accounts.kind, accounts.name, accounts.email, accounts.phone, accounts.language,
-      roles.name as role, roles.name_ar as role_ar, roles.super, coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id,
-      accounts.store_id, accounts.opens_home, accounts.preferences, ${lacksSecondStep} as must_set_up, array(
+      roles.name as role, roles.name_ar as role_ar, roles.super, accounts.restaurant_id,
+      stores.id as store_id, (select coalesce(jsonb_agg(
+        jsonb_build_object('id', stores.id, 'name_en', stores.name_en, 'name_ar', stores.name_ar) order by stores.id), '[]')
+        ${ownStores}) as stores, accounts.opens_home, accounts.preferences,
+      ${defaultViews} as default_views, ${mustSetUp} as must_set_up, array(
         select permission from role_permissions where role_id = roles.id order by permission
       ) as permissions
-    from accounts join roles on roles.id = ${role} left join stores on stores.id = accounts.store_id
+    from accounts join roles on roles.id = ${role}
+      left join sessions on sessions.id = ${session_id ?? null}::bigint ${currentStore(sql`sessions.store_id`)}
     where ${which}`,
   )
   return row && { ...row, role: [{ guard_name: row.kind, name: row.role, name_ar: row.role_ar }] }
 }
-
-export const accountById = (id: number): SQL => sql`accounts.id = ${id}`
 
 export async function ownPassword(db: Db, rows: SQL): Promise<string | undefined> {
   const account = await queryOne(
@@ -137,8 +160,11 @@ export const changePassword = (db: Db, rows: SQL, was: string, hash: string) =>
   )
 
 export const useResetTokens = (db: Db, account_id: number) =>
-  db.execute(sql`
-  update reset_tokens set used_at = now() where account_id = ${account_id} and used_at is null`)
+  execute(
+    db,
+    sql`
+  update reset_tokens set used_at = now() where account_id = ${account_id} and used_at is null`,
+  )
 
 const usable = (hash: Buffer) => sql`
   reset_tokens.token_hash = ${hash} and reset_tokens.used_at is null and reset_tokens.expires_at > now()`
@@ -156,6 +182,7 @@ export async function resetPassword(
   hash: Buffer,
   password_hash: string,
 ): Promise<{ id: number; email: string } | undefined> {
+  await signAsAccount(db, sql`id in (select account_id from reset_tokens where ${usable(hash)})`)
   const account = await queryOne(
     db,
     pick(tables.accounts, 'id', 'email'),
@@ -187,9 +214,12 @@ export const addressee = (db: Db, email: string) =>
   )
 
 export const addResetToken = (db: Db, account_id: number, hash: Buffer, minutes = resetMinutes) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
   insert into reset_tokens (account_id, token_hash, expires_at)
-  values (${account_id}, ${hash}, now() + make_interval(mins => ${minutes}))`)
+  values (${account_id}, ${hash}, now() + make_interval(mins => ${minutes}))`,
+  )
 
 const liveSessionColumns = {
   ...pick(tables.sessions, 'id', 'created_at', 'last_seen_at', 'country'),
@@ -227,10 +257,13 @@ interface ProfileChange {
 }
 
 export const updateProfile = (db: Db, rows: SQL, { name, language, opens_home }: ProfileChange) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
   update accounts set name = coalesce(${name ?? null}, name), language = coalesce(${language ?? null}, language),
     opens_home = coalesce(${opens_home ?? null}, opens_home)
-  where ${rows}`)
+  where ${rows}`,
+  )
 
 /** Saves each list separately, so that parallel saves on two devices do not overwrite each other. */
 export async function savePreference(
@@ -242,5 +275,5 @@ export async function savePreference(
   const kept = preference
     ? sql`preferences || ${JSON.stringify({ [list]: preference })}::jsonb`
     : sql`preferences - ${list}::text`
-  await db.execute(sql`update accounts set preferences = ${kept} where ${rows}`)
+  await execute(db, sql`update accounts set preferences = ${kept} where ${rows}`)
 }

@@ -1,8 +1,9 @@
 import { languages } from '@sufra/contract/kernel/language'
 import { sql } from 'drizzle-orm'
+import { signAs } from '../../kernel/access/audit.ts'
 import { oneOf, pick, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { affects, queryOne } from '../../kernel/database/query.ts'
+import { affects, execute, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { codeAttempts, codeMinutes, signUpHours } from '../signIn/signIn.rules.ts'
 
@@ -17,13 +18,16 @@ export const addSignUp = (
   db: Db,
   { name, name_ar, email, phone, password_hash, language }: Omit<SignUp, 'id'>,
 ) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
   insert into pending_sign_ups (name, name_ar, email, phone, password_hash, language, expires_at)
   values (${name}, ${name_ar}, ${email}, ${phone}, ${password_hash}, ${language}, now() + make_interval(hours => ${signUpHours}))
   on conflict (email) where verified_at is null do update set name = excluded.name,
     name_ar = excluded.name_ar, phone = excluded.phone,
     password_hash = excluded.password_hash, language = excluded.language, created_at = now(),
-    expires_at = excluded.expires_at`)
+    expires_at = excluded.expires_at`,
+  )
 
 /** The pending sign-up of an address; locked before its code is created or used. */
 export const signUpOf = (db: Db, email: string, lock = false) =>
@@ -37,12 +41,18 @@ export const signUpOf = (db: Db, email: string, lock = false) =>
 
 /** Adds a code, which replaces older ones. */
 export async function addCode(db: Db, pending_sign_up_id: number, hash: Buffer): Promise<void> {
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
     update one_time_codes set expires_at = now()
-    where pending_sign_up_id = ${pending_sign_up_id} and used_at is null and expires_at > now()`)
-  await db.execute(sql`
+    where pending_sign_up_id = ${pending_sign_up_id} and used_at is null and expires_at > now()`,
+  )
+  await execute(
+    db,
+    sql`
     insert into one_time_codes (pending_sign_up_id, code_hash, expires_at)
-    values (${pending_sign_up_id}, ${hash}, now() + make_interval(mins => ${codeMinutes}))`)
+    values (${pending_sign_up_id}, ${hash}, now() + make_interval(mins => ${codeMinutes}))`,
+  )
 }
 
 /** Counts an attempt and returns the code's hash; undefined once all attempts are used. */
@@ -65,8 +75,9 @@ export const accountExists = (db: Db, email: string) =>
  * approval. Returns false if another account got the address at the same moment.
  */
 export async function addRestaurant(db: Db, signUp: SignUp, code_id: number): Promise<boolean> {
-  await db.execute(sql`update one_time_codes set used_at = now() where id = ${code_id}`)
-  await db.execute(sql`update pending_sign_ups set verified_at = now() where id = ${signUp.id}`)
+  await execute(db, sql`update one_time_codes set used_at = now() where id = ${code_id}`)
+  await signAs(db, sql`select 'restaurant' as kind, null::bigint as id, ${signUp.name}::text as name`)
+  await execute(db, sql`update pending_sign_ups set verified_at = now() where id = ${signUp.id}`)
   return affects(
     db,
     sql`with restaurant as (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { asTableOwner, describeEachDatabase } from '../../../test/databases.ts'
 import type { Database } from '../../kernel/database/db.ts'
 import { closeTrailDays } from './trail.days.ts'
 
@@ -25,19 +25,18 @@ describeEachDatabase('closed days of the audit trail', (open) => {
   afterAll(() => database?.close())
 
   /** What shows after a write past the triggers, as with full rights on the database. It is taken back. */
-  async function shownAfter(text: string) {
-    const client = await database.pool.connect()
-    try {
-      await client.query(
-        'begin; alter table audit_log disable trigger user; alter table audit_days disable trigger user',
-      )
-      await client.query(text)
-      return (await client.query(shown)).rows
-    } finally {
-      await client.query('rollback')
-      client.release()
-    }
-  }
+  const shownAfter = (text: string) =>
+    asTableOwner(database, async (client) => {
+      try {
+        await client.query(
+          'begin; alter table audit_log disable trigger user; alter table audit_days disable trigger user',
+        )
+        await client.query(text)
+        return (await client.query(shown)).rows
+      } finally {
+        await client.query('rollback')
+      }
+    })
 
   it('are closed once each, also by three processes at once, and not before they ended', async () => {
     const closed = await run('select day::text as day, row_count::int as rows from audit_days order by day')
@@ -87,6 +86,6 @@ describeEachDatabase('closed days of the audit trail', (open) => {
       'truncate audit_days',
       'truncate audit_log',
     ])
-      await expect(run(text)).rejects.toThrow(/never changed/)
+      await expect(asTableOwner(database, (client) => client.query(text))).rejects.toThrow(/never changed/)
   })
 })

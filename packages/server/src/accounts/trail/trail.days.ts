@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, nullable, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { execute, queryOne } from '../../kernel/database/query.ts'
 
 const closeNext = sql`select
   close_audit_day(((now() - interval '6 hours') at time zone 'Asia/Qatar')::date - 1) as day`
@@ -14,7 +14,7 @@ export async function closeTrailDays(db: Db): Promise<void> {
   const close = () =>
     db.transaction(async (tx) => {
       // 12 s for a day of a million rows.
-      await tx.execute(sql`set local statement_timeout = 0`)
+      await execute(tx, sql`set local statement_timeout = 0`)
       return (await queryOne(tx, { day: nullable(date) }, closeNext))?.day
     })
   while (await close());

@@ -3,7 +3,7 @@ import { addDays, atQatar } from '@sufra/contract/kernel/clock'
 import type { InputOf } from '@sufra/contract/kernel/operation'
 import { type SQL, sql } from 'drizzle-orm'
 
-export type TrailFilters = Omit<InputOf<typeof trail.list>, 'before' | 'count'>
+export type TrailFilters = Omit<InputOf<typeof trail.list>, 'before' | 'count' | 'month'>
 
 /** Numbers alone and single letters are no words of the trail. */
 export const wordsIn = (folded: readonly string[]): readonly string[] =>
@@ -57,14 +57,17 @@ const byWord = (word: string, bounds: readonly SQL[]) => (limit: SQL) =>
         and ${and(bounds.map((bound) => sql`audit_${bound}`))} order by audit_id desc ${limit}) found,
       lateral (select * from audit_log where audit_log.id = found.id limit 1) log order by found.id desc`
 
-/** The most telling filter leads through an index of its own; all others narrow what it finds. */
-export function leadOf(
-  { actor_id, area, table, row_id, action, start_date, end_date }: TrailFilters,
-  words: readonly string[],
-  leading: SQL | undefined,
-  bounds: readonly SQL[],
-): Lead {
-  const rest = and([
+/** What a row has to be, words apart. */
+export const conditionOf = ({
+  actor_id,
+  area,
+  table,
+  row_id,
+  action,
+  start_date,
+  end_date,
+}: TrailFilters): SQL =>
+  and([
     ...(actor_id === undefined ? [] : [sql`audit_log.actor_account_id = ${actor_id}`]),
     ...(area === undefined ? [] : [sql`audit_area(audit_log.table_name) = ${area}`]),
     ...(table === undefined ? [] : [sql`audit_log.table_name = ${table}`]),
@@ -72,6 +75,18 @@ export function leadOf(
     ...(action === undefined ? [] : [sql`${kind('audit_log.')} = ${action}`]),
     ...(start_date === undefined ? [] : [sql`audit_log.at >= ${atQatar(start_date).toISOString()}`]),
     ...(end_date === undefined ? [] : [sql`audit_log.at < ${atQatar(addDays(end_date, 1)).toISOString()}`]),
+  ])
+
+/** The most telling filter leads through an index of its own; all others narrow what it finds. */
+export function leadOf(
+  filters: TrailFilters,
+  words: readonly string[],
+  leading: SQL | undefined,
+  bounds: readonly SQL[],
+): Lead {
+  const { actor_id, area, table, row_id, action } = filters
+  const rest = and([
+    conditionOf(filters),
     ...words.map(
       (word) => sql`exists (select from audit_words where word = ${word} and audit_id = audit_log.id)`,
     ),

@@ -24,6 +24,7 @@ const nameOf: Readonly<Record<string, SQL>> = {
   accounts: alike,
   channels: alike,
   saved_reports: alike,
+  list_views: alike,
   customers: both(`coalesce(fullname, '')`, `coalesce(fullname, '')`),
   offers: titled,
   coupons: both('coalesce(code, code_prefix, title_en)', 'coalesce(code, code_prefix, title_ar)'),
@@ -65,6 +66,8 @@ const referred: Readonly<Record<string, string>> = {
   global_categories: 'global_categories',
   filters: 'filters',
   item_requirements: 'requirements',
+  store_ids: 'stores',
+  recipients: 'accounts',
 }
 
 export const referredBy = (column: string): string | undefined =>

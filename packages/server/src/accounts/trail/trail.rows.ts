@@ -1,49 +1,47 @@
 import type { TrailChange } from '@sufra/contract/accounts/trail'
-import { amountColumns } from '@sufra/contract/accounts/trail.tables'
+import { fieldNames } from '@sufra/contract/accounts/trail.fields'
+import { amountColumns, type TrailTable } from '@sufra/contract/accounts/trail.tables'
+import type { Bilingual } from '@sufra/contract/kernel/language'
 import { type Dirhams, qar } from '@sufra/contract/kernel/money'
 import { weekDayOf } from '@sufra/contract/kernel/week'
 import type { Scope } from '../../kernel/access/scope.ts'
+import type { ColumnOf } from '../../kernel/database/tableNames.ts'
 import { type Names, nameKey, referredBy } from './trail.names.sql.ts'
 import type { ChangeRow } from './trail.sql.ts'
 
-/** Columns that nobody edits or reads. */
-const unshown: ReadonlySet<string> = new Set([
-  ...[
-    'id',
-    'key',
-    'version',
-    'created_at',
-    'updated_at',
-    'archived_at',
-    'preferences',
-    'opens_home',
-    'main_owner',
-  ],
-  ...[
-    'copied_from_item_id',
-    'target_digest',
-    'lease',
-    'lease_until',
-    'next_step_at',
-    'waits_for',
-    'frozen_at',
-  ],
-  ...['address_id', 'order_notice_id', 'session_id', 'minutes', 'guard_name', 'key_prefix', 'last_order_day'],
-])
-const pictures: ReadonlySet<string> = new Set([
+type RecordedColumn = { [T in TrailTable]: ColumnOf<T> }[TrailTable]
+/** Columns that nobody edits or may read. */
+const unshown = [
+  ...(['id', 'key', 'version', 'created_at', 'updated_at'] as const),
+  ...(['archived_at', 'preferences', 'opens_home', 'main_owner', 'copied_from_item_id'] as const),
+  ...(['target_digest', 'lease', 'lease_until', 'next_step_at', 'waits_for'] as const),
+  ...(['frozen_at', 'address_id', 'order_notice_id', 'session_id', 'minutes'] as const),
+  ...(['guard_name', 'key_prefix', 'last_order_day'] as const),
+  ...(['auth', 'p256dh', 'code_hash', 'key_hash', 'password_hash', 'token_hash'] as const),
+  ...(['webhook_secret', 'webhook_secret_before', 'webhook_secret_before_until'] as const),
+  ...(['secret', 'token', 'public_key', 'credential_id', 'counter'] as const),
+  ...(['last_step', 'transports', 'synced', 'list', 'list_view_id', 'store_region_id'] as const),
+] as const satisfies readonly RecordedColumn[]
+const isUnshown: ReadonlySet<string> = new Set(unshown)
+/** A recorded column without a name does not compile. */
+fieldNames satisfies Readonly<Record<Exclude<RecordedColumn, (typeof unshown)[number]>, Bilingual>>
+const pictures: ReadonlySet<string> = new Set<RecordedColumn>([
   'image_id',
   'logo_id',
   'small_logo_id',
   'thumb_id',
   'file_id',
-  'images',
 ])
 /** Of these only that they changed. */
-const moments: ReadonlySet<string> = new Set([
+const moments: ReadonlySet<string> = new Set<RecordedColumn>([
   'password_changed_at',
   'iban_changes',
   'signed_out_at',
   'link_sent_at',
+  'test_sent_at',
+  'sent_again_at',
+  'recovery_codes_at',
+  'second_step_reset_at',
 ])
 
 type Row = Readonly<Record<string, unknown>>
@@ -97,7 +95,7 @@ function changesIn(row: ChangeRow, names: Names, scope: Scope): TrailChange['cha
   const [before, after] = [spread(row.before), spread(row.after)]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     // Who of the platform's staff did something is not told outside it.
-    if (unshown.has(field) || (scope.kind !== 'admin' && /_by(_kind)?$/.test(field))) return []
+    if (isUnshown.has(field) || (scope.kind !== 'admin' && /_by(_kind)?$/.test(field))) return []
     if (same(before[field], after[field])) return []
     const [was, is] = [before[field], after[field]].map((value) => shown(field, value, names, row.table_name))
     return { field, before: was, after: is }
@@ -109,7 +107,7 @@ const isArchiving = ({ action, before, after }: ChangeRow) =>
   action === 'update' && after?.archived_at !== undefined && nothing(before?.archived_at)
 
 /** A line of the trail for people. Platform staff are not named outside the platform. */
-export function presentChange(row: ChangeRow, names: Names, scope: Scope): TrailChange {
+export function presentChange(row: ChangeRow, names: Names, scope: Scope): Omit<TrailChange, 'undo'> {
   const hidden = row.actor_kind === 'admin' && scope.kind !== 'admin'
   const archived = isArchiving(row)
   const store = row.table_name === 'stores' ? undefined : names.get(nameKey('stores', row.store_id))

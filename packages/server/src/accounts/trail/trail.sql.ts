@@ -1,5 +1,6 @@
-import { trailActions, trailSources } from '@sufra/contract/accounts/trail'
-import type { TrailTable } from '@sufra/contract/accounts/trail.tables'
+import { trailSources } from '@sufra/contract/accounts/changes'
+import { trailActions } from '@sufra/contract/accounts/trail'
+import { historyTables, type RecordTable } from '@sufra/contract/accounts/trail.tables'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PersonScope, Scope, ScopeRule } from '../../kernel/access/scope.ts'
 import {
@@ -17,22 +18,22 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { boundsOf, leadOf, type TrailFilters, wordsIn } from './trail.lead.ts'
 
-/** What restaurants are told of: what they and the platform change of their stores, menus, people and roles. */
-const restaurantTables: readonly TrailTable[] = [
-  ...(['restaurants', 'stores', 'working_hours', 'booked_days', 'store_regions'] as const),
-  ...(['store_region_areas', 'accounts', 'payout_accounts', 'roles', 'subcategories', 'items'] as const),
-  ...(['item_choices', 'item_choice_options', 'item_addons', 'item_addon_options'] as const),
-]
 const among = (names: readonly string[]) => sql`audit_log.table_name = any(${sql.param([...names])}::text[])`
 
-/** Store users do not see each other's accounts, which others manage (DECISIONS 9). */
-export const trailRows = {
+export const trailScope = {
   admin: () => sql`true`,
   restaurant: ({ restaurant_id }) =>
-    sql`(audit_log.restaurant_id = ${restaurant_id} and ${among(restaurantTables)})`,
+    sql`(audit_log.restaurant_id = ${restaurant_id} and ${among(historyTables.restaurant)})`,
   store_user: ({ store_id }) => sql`(audit_log.store_id = ${store_id}
-    and ${among(restaurantTables.filter((table) => table !== 'accounts' && table !== 'payout_accounts'))})`,
+    and ${among(historyTables.store_user)})`,
 } satisfies ScopeRule
+
+/** A saved report is its owner's alone, whichever side they are of. */
+export const recordScope = ({ account_id }: PersonScope, table: RecordTable, allowed: SQL): SQL =>
+  table === 'saved_reports'
+    ? sql`exists (select from saved_reports where saved_reports.id::text = audit_log.row_id
+        and saved_reports.account_id = ${account_id})`
+    : allowed
 
 const changeColumns = {
   ...pick(tables.audit_log, 'id', 'at', 'actor_kind', 'actor_account_id', 'actor_name', 'table_name'),
@@ -50,7 +51,7 @@ export type ChangeRow = RowOf<typeof changeColumns>
  */
 const mostLookedAt = 5000
 
-interface Asked extends TrailFilters {
+export interface TrailQuery extends TrailFilters {
   readonly before?: number | undefined
   readonly count: number
 }
@@ -58,16 +59,22 @@ interface Asked extends TrailFilters {
 /** Whether the reader sees who customers are. */
 const opens = (scope: Scope) => scope.kind === 'admin' && scope.permissions.includes('customers.read')
 
-interface Found {
+export interface Found {
   readonly rows: ChangeRow[]
   readonly next: number | null
   readonly searched_to: string | null
 }
 
-const nothing: Found = { rows: [], next: null, searched_to: null }
+export const nothing: Found = { rows: [], next: null, searched_to: null }
+
+/** A page of rows of which one more than a page was asked for. */
+export const pageOf = (found: readonly ChangeRow[], count: number): Found => {
+  const rows = found.slice(0, count)
+  return { rows, next: found.length > count ? (rows.at(-1)?.id ?? null) : null, searched_to: null }
+}
 
 /** The words of a search, spelled as the trail keeps them. */
-async function wordsOf(db: Db, search: string | undefined): Promise<readonly string[]> {
+export async function wordsOf(db: Db, search: string | undefined): Promise<readonly string[]> {
   if (!search) return []
   const row = await queryOne(
     db,
@@ -77,29 +84,34 @@ async function wordsOf(db: Db, search: string | undefined): Promise<readonly str
   return wordsIn(row?.words ?? [])
 }
 
-export async function changesOf(db: Db, scope: Scope, allowed: SQL, asked: Asked): Promise<Found> {
+/** The changes that a FROM with its conditions finds, personal values opened for those who see them. */
+export function changesFrom(db: Db, scope: Scope, from: SQL): Promise<ChangeRow[]> {
+  const value = (name: 'before' | 'after') =>
+    opens(scope)
+      ? sql`open_personal(audit_log.${sql.identifier(name)}) as ${sql.identifier(name)}`
+      : sql`audit_log.${sql.identifier(name)}`
+  const { before: _, after: __, ...plain } = changeColumns
+  return query(
+    db,
+    changeColumns,
+    sql`select ${selected(plain)}, ${value('before')}, ${value('after')} from ${from}`,
+  )
+}
+
+export async function changesOf(db: Db, scope: Scope, allowed: SQL, asked: TrailQuery): Promise<Found> {
   const { search, count, before } = asked
   const words = await wordsOf(db, search)
   if (search && words.length === 0) return nothing
   const bounds = boundsOf(asked, before)
   const own = scope.kind === 'restaurant' ? sql`restaurant_id = ${scope.restaurant_id}` : undefined
   const { walk, rest } = leadOf(asked, words, own, bounds)
-  const value = (name: 'before' | 'after') =>
-    opens(scope)
-      ? sql`open_personal(audit_log.${sql.identifier(name)}) as ${sql.identifier(name)}`
-      : sql`audit_log.${sql.identifier(name)}`
-  const { before: _, after: __, ...plain } = changeColumns
-  const found = await query(
+  const found = await changesFrom(
     db,
-    changeColumns,
-    sql`select ${selected(plain)}, ${value('before')}, ${value('after')}
-      from (${walk(sql`limit ${mostLookedAt}`)}) audit_log
+    scope,
+    sql`(${walk(sql`limit ${mostLookedAt}`)}) audit_log
       where ${allowed} and ${rest} order by audit_log.id desc limit ${count + 1}`,
   )
-  if (found.length > count) {
-    const rows = found.slice(0, count)
-    return { rows, next: rows.at(-1)?.id ?? null, searched_to: null }
-  }
+  if (found.length > count) return pageOf(found, count)
   const end = await queryOne(
     db,
     pick(tables.audit_log, 'id', 'at'),

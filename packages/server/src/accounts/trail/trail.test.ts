@@ -1,7 +1,9 @@
-import { bulkEdits, customers, stores, units } from '@sufra/contract'
+// Over 300 lines: the trail of one marketplace; a second file would have to seed both databases again.
+import { bulkEdits, channels, customers, savedReports, stores, units } from '@sufra/contract'
 import { roles } from '@sufra/contract/accounts/roles'
 import { type TrailChange, trail } from '@sufra/contract/accounts/trail'
 import { areaOf, trailTables } from '@sufra/contract/accounts/trail.tables'
+import { valueNames } from '@sufra/contract/accounts/trail.values'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { Operation, RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -66,6 +68,12 @@ describeRules('the audit trail', (open) => {
       of: [],
       action: 'update',
       changes: [{ field: 'name_en', before: 'Trolley', after: 'Cart' }],
+      undo: {
+        operation: 'units.update',
+        path: `restaurant/unit/update/${id}`,
+        multipart: true,
+        body: { name_en: 'Trolley', version: expect.any(Number) },
+      },
     })
   })
 
@@ -80,6 +88,12 @@ describeRules('the audit trail', (open) => {
       items: [tenant.ids.items],
       change: { what: 'prices', percent: 10, prices: ['promoted_price'], round_to: 1 },
     }
+    await ask(units.update, {
+      headers: { 'x-sufra-client': 'bulk' },
+      params: { id },
+      body: { name_en: 'Bin' },
+    })
+    expect((await latest('units', id))?.source).toBe('bulk')
     const { output, refusal } = await ask(bulkEdits.preview, { body: asked })
     if (!output) throw new Error(JSON.stringify(refusal))
     await ask(bulkEdits.apply, { ...tokens, body: { ...asked, seal: output.seal } })
@@ -185,6 +199,60 @@ describeRules('the audit trail', (open) => {
     )
   })
 
+  it('of a saved report is for its owner alone, on every side', async () => {
+    const report = {
+      name: 'Own report',
+      tab: 'revenue',
+      filters: { range: 'month' },
+      schedule: 'daily',
+      weekday: 0,
+      paused: false,
+    }
+    for (const kind of ['admin', 'restaurant', 'store_user'] as const) {
+      const recipients = [
+        kind === 'admin' ? world.admins['Super Admin'].account_id : tenant.people[kind].account_id,
+      ]
+      const saved = await ask(savedReports.save, { body: { ...report, recipients } }, kind)
+      const id = saved.output?.id ?? 0
+      await ask(savedReports.update, { params: { id }, body: { paused: true } }, kind)
+      const body = { table: 'saved_reports', id: String(id) } as const
+      const { output } = await ask(trail.record, { body }, kind)
+      expect(output?.changes.map(({ action }) => action)).toEqual(['update', 'insert'])
+      expect(output?.changes[0]?.changes).toEqual([{ field: 'paused', before: false, after: true }])
+      expect(output?.changes[1]?.changes).toContainEqual({
+        field: 'recipients',
+        before: null,
+        after: [expect.objectContaining({ en: expect.any(String) })],
+      })
+      const others = await server.ask(trail.record, 'admin', { token: world.admins.Reader.token, body })
+      expect(others.output?.changes).toEqual([])
+      const another = other.people.restaurant.token
+      expect(
+        (await server.ask(trail.record, 'restaurant', { token: another, body })).output?.changes,
+      ).toEqual([])
+    }
+  })
+
+  it('of a key tells what it may and when it was revoked, and nothing that opens', async () => {
+    const channel = await ask(channels.save, { body: { name: 'Trail app' } })
+    const made = await ask(channels.addKey, {
+      params: { id: channel.output?.id ?? 0 },
+      body: { access: 'read' },
+    })
+    const shown = await ask(channels.show, { params: { id: channel.output?.id ?? 0 } })
+    const id = shown.output?.channel.keys[0]?.id ?? 0
+    await ask(channels.updateKey, { params: { id }, body: { rate_limit: 60 } })
+    await ask(channels.revokeKey, { params: { id } })
+    const { output } = await ask(trail.record, { body: { table: 'channel_keys', id: String(id) } })
+    expect(output?.changes.map(({ changes }) => changes.map(({ field }) => field))).toEqual([
+      ['revoked_at'],
+      ['rate_limit'],
+      expect.arrayContaining(['access', 'rate_limit']),
+    ])
+    expect(JSON.stringify(output)).not.toContain(made.output?.key.slice(-20) ?? 'no key was made')
+    expect(JSON.stringify(output)).not.toContain('hash')
+  })
+
   it('shows who customers are to those only who see customers, and finds nobody by it', async () => {
     const id = tenant.ids.customers
     await ask(customers.update, { params: { id: id ?? 0 }, body: { fullname: 'Maryam Secretname' } })
@@ -220,6 +288,26 @@ describeRules('the audit trail', (open) => {
       trailTables,
     ])
     expect(areas).toEqual(trailTables.map((name) => ({ name, area: areaOf(name) })))
+  })
+
+  it('has words for each value of a column with a fixed set of them', async () => {
+    const checks: { column: string; value: string }[] = await run(
+      `select distinct attname as column, found[1] as value from pg_constraint
+        join pg_attribute on attrelid = conrelid and attnum = conkey[1],
+        regexp_matches(pg_get_constraintdef(pg_constraint.oid), '''([^'']+)''::text', 'g') found
+        where contype = 'c' and cardinality(conkey) = 1 and pg_get_constraintdef(pg_constraint.oid) ~ 'ANY \\(ARRAY'
+          and conrelid in (select tgrelid from pg_trigger where tgfoid = 'audit'::regproc)
+          and attname not in ('guard_name', 'waits_for', 'name_en')
+        order by 1, 2`,
+    )
+    expect(checks.length).toBeGreaterThan(50)
+    expect(checks.filter(({ column, value }) => !valueNames[column]?.[value])).toEqual([])
+    const known = new Set(checks.map(({ column, value }) => `${column} ${value}`))
+    // Those of people stand under every column that names one of them.
+    const unknown = Object.entries(valueNames)
+      .filter(([column]) => !column.endsWith('kind'))
+      .flatMap(([column, values]) => Object.keys(values).map((value) => `${column} ${value}`))
+    expect(unknown.filter((each) => !known.has(each))).toEqual([])
   })
 
   it('is neither changed nor removed', async () => {

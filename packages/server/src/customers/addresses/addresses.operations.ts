@@ -4,7 +4,7 @@ import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { addRow, archiveRow, lockRow } from '../../kernel/operations/rows.ts'
 import { liveCustomers } from '../identity/identity.sql.ts'
-import { addressRows, areaBy, countAddresses } from './addresses.sql.ts'
+import { addressScope, areaBy, countAddresses } from './addresses.sql.ts'
 
 const auditFields = {
   name: {},
@@ -16,7 +16,7 @@ const auditFields = {
   longitude: {},
 }
 
-export default implement(customerAddresses, addressRows, {
+export default implement(customerAddresses, addressScope, {
   save: async ({ db, input: { customer_id, ...values } }) => {
     // Under the customer's lock, so that parallel ones do not exceed the limit.
     orNotFound(await lockRow(db, 'customers', liveCustomers, customer_id))

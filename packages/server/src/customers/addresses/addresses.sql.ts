@@ -6,7 +6,7 @@ import { countRows, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** An address of a deleted customer is deleted with it. */
-export const addressRows = {
+export const addressScope = {
   admin: () => sql`customer_addresses.archived_at is null and exists (
     select from customers where customers.id = customer_addresses.customer_id and customers.archived_at is null)`,
 } satisfies ScopeRule

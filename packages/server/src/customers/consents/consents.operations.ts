@@ -3,11 +3,11 @@ import { personOf } from '../../kernel/access/scope.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { lockRow } from '../../kernel/operations/rows.ts'
-import { customerRows } from '../customers/customers.sql.ts'
+import { customerScope } from '../customers/customers.sql.ts'
 import { isLive } from '../identity/identity.sql.ts'
 import { addConsent, consentsOf } from './consents.sql.ts'
 
-export default implement(customerConsents, customerRows, {
+export default implement(customerConsents, customerScope, {
   list: async ({ db, scopeFilter, params: { id } }) => {
     orNotFound(await isLive(db, scopeFilter, id))
     return { consents: await consentsOf(db, id) }

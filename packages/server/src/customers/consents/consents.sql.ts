@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, oneOf, pick, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { liveCustomers } from '../identity/identity.sql.ts'
 
@@ -50,7 +50,7 @@ export const givenBy = (db: Db, customer_id: number) =>
     sql`select ${latest(customer_id, 'email')} as email, ${latest(customer_id, 'push')} as push`,
   )
 
-interface Told {
+interface NewConsent {
   readonly kind: ConsentKind
   readonly given: boolean
   readonly source: (typeof consentSources)[number]
@@ -59,8 +59,11 @@ interface Told {
 }
 
 /** What a customer said. The same as before changes nothing. */
-export const addConsent = (db: Db, customer_id: number, { kind, given, source, by }: Told) =>
-  db.execute(sql`
+export const addConsent = (db: Db, customer_id: number, { kind, given, source, by }: NewConsent) =>
+  execute(
+    db,
+    sql`
     insert into customer_consents (customer_id, kind, given, source, actor_name)
     select ${customer_id}::bigint, ${kind}, ${given}, ${source}, ${by}
-    where ${given} is distinct from ${latest(customer_id, kind)}`)
+    where ${given} is distinct from ${latest(customer_id, kind)}`,
+  )

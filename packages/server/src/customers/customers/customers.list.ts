@@ -18,7 +18,7 @@ const knownTotal = (state: CustomerState | undefined, counts: Counts): number =>
 export async function listCustomers({
   db,
   scopeFilter: allowed,
-  input: { count, page, search, state },
+  input: { count, page, search, state, ...sort },
   now,
 }: Call<Op>): Promise<OutputOf<Op>> {
   const listed = { allowed, state, today: qatarDay(now) }
@@ -31,10 +31,10 @@ export async function listCustomers({
   }
   if (search) {
     const { ids, cut } = await findCustomers(db, search)
-    const users = (await customersOf(db, listed, ids, { count, page })).map(presentCustomer)
+    const users = (await customersOf(db, listed, ids, { count, page, ...sort })).map(presentCustomer)
     return { ...answer, users, total: await countCustomersOf(db, listed, ids), cut }
   }
   const total = knownTotal(state, counts)
-  const users = (await customerPage(db, listed, { count, page, total })).map(presentCustomer)
+  const users = (await customerPage(db, listed, { count, page, total, ...sort })).map(presentCustomer)
   return { ...answer, users, total, cut: false }
 }

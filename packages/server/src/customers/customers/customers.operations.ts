@@ -5,7 +5,7 @@ import { failFields } from '../../kernel/errors/fieldErrors.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { addRow, archiveRow, lockRow, orTaken } from '../../kernel/operations/rows.ts'
-import { addressRows } from '../addresses/addresses.sql.ts'
+import { addressScope } from '../addresses/addresses.sql.ts'
 import { freeNumbers, isLive, lockNumbers } from '../identity/identity.sql.ts'
 import { listCustomers } from './customers.list.ts'
 import * as profile from './customers.profile.sql.ts'
@@ -22,7 +22,7 @@ import * as store from './customers.sql.ts'
 
 const auditFields = { fullname: {}, email: {}, language: {} }
 
-export default implement(customers, store.customerRows, {
+export default implement(customers, store.customerScope, {
   list: listCustomers,
 
   exportRows: async ({ db, scopeFilter: allowed, input: { search, state, after }, now }) => {
@@ -43,8 +43,8 @@ export default implement(customers, store.customerRows, {
       customer: {
         ...presentCustomer(row),
         ...figures,
-        addresses: (await profile.addressesOf(db, addressRows.admin(), id)).map(presentAddress),
-        orders: (await profile.ordersOf(db, id, { count: 10, page: 1 })).map(presentOrder),
+        addresses: (await profile.addressesOf(db, addressScope.admin(), id)).map(presentAddress),
+        orders: (await profile.ordersOf(db, id, { count: 10, page: 1, direction: 'asc' })).map(presentOrder),
         usual_stores: (await profile.usualStoresOf(db, id)).map(presentUsualStore),
         coupons: await profile.couponsOf(db, id),
       },

@@ -1,7 +1,10 @@
+import type { customerOrderSorts } from '@sufra/contract/customers/customers'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
 import { orderStatus } from '@sufra/contract/orders/orders.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import { instant, int, nullable, pick, present, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
+import { orderBy, type SortedPage } from '../../kernel/database/orderBy.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
@@ -19,16 +22,19 @@ const orderColumns = {
   iso_date: tables.orders.created_at,
 }
 
+const sorted = { id: sql`orders.id` }
+const ends = { id: sql`orders.id`, own: sql`orders.id desc` }
+
 export const ordersOf = (
   db: Db,
   customer_id: number,
-  { count, page }: { readonly count: number; readonly page: number },
+  { count, page, ...sort }: SortedPage<SortOf<typeof customerOrderSorts>>,
 ) =>
   query(
     db,
     orderColumns,
     sql`select ${selected(orderColumns)} from orders join order_statuses on order_statuses.id = orders.status_id
-      where customer_id = ${customer_id} order by orders.id desc limit ${count} offset ${(page - 1) * count}`,
+      where customer_id = ${customer_id} ${orderBy(sort, sorted, ends)} limit ${count} offset ${(page - 1) * count}`,
   )
 
 /** Spent is what completed orders came to. */

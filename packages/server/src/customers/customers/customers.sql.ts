@@ -1,16 +1,18 @@
-import type { CustomerState } from '@sufra/contract/customers/customers'
+import type { CustomerState, customerSorts } from '@sufra/contract/customers/customers'
 import { languages } from '@sufra/contract/kernel/language'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
 import { orderStatus } from '@sufra/contract/orders/orders.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, int, nullable, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
+import { orderBy, type SortedPage } from '../../kernel/database/orderBy.ts'
 import { countRows, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { liveCustomers } from '../identity/identity.sql.ts'
 
-export const customerRows = { admin: () => liveCustomers } satisfies ScopeRule
+export const customerScope = { admin: () => liveCustomers } satisfies ScopeRule
 
 const customerColumns = {
   ...pick(tables.customers, 'id', 'fullname', 'email', 'mobile', 'created_at', 'status', 'last_order_day'),
@@ -46,19 +48,27 @@ const rowsWhere = (db: Db, { allowed, today, state }: Listed, condition: SQL, or
       where ${allowed} and ${inState(state, today)} and ${condition} ${order}`,
   )
 
-/** A page, the newest first. One in the second half of the list is counted from its end. */
+const id = sql`customers.id`
+const sorted = { id, mobile: sql`customers.mobile` }
+
+type Paging = SortedPage<SortOf<typeof customerSorts>>
+
+/** A page, the newest first if no sort is asked for. One in the second half of the list is counted from its end. */
 export async function customerPage(
   db: Db,
   listed: Listed,
-  { count, page, total }: { readonly count: number; readonly page: number; readonly total: number },
+  { count, page, total, sort, direction }: Paging & { readonly total: number },
 ): Promise<CustomerRow[]> {
+  const up = sort !== undefined && direction === 'asc'
+  const ordered = (isUp: boolean) =>
+    orderBy({ sort: sort ?? 'id', direction: isUp ? 'asc' : 'desc' }, sorted, { id, own: id })
   const skip = (page - 1) * count
   if (skip >= total) return []
   if (skip <= total / 2)
-    return rowsWhere(db, listed, sql`true`, sql`order by customers.id desc limit ${count} offset ${skip}`)
+    return rowsWhere(db, listed, sql`true`, sql`${ordered(up)} limit ${count} offset ${skip}`)
   const rows = Math.min(count, total - skip)
   const after = total - skip - rows
-  const found = rowsWhere(db, listed, sql`true`, sql`order by customers.id limit ${rows} offset ${after}`)
+  const found = rowsWhere(db, listed, sql`true`, sql`${ordered(!up)} limit ${rows} offset ${after}`)
   return (await found).reverse()
 }
 
@@ -73,18 +83,19 @@ export const customersAfter = (db: Db, listed: Listed, after: number | undefined
 
 const among = (ids: readonly number[]): SQL => sql`customers.id = any(${sql.param(ids)}::bigint[])`
 
-/** These customers, in this order; or a page of them. */
+/** These customers, in this order if no sort is asked for; or a page of them. */
 export const customersOf = (
   db: Db,
   listed: Listed,
   ids: readonly number[],
-  { count, page }: { readonly count: number; readonly page: number } = { count: ids.length, page: 1 },
+  { count, page, ...sort }: Paging = { count: ids.length, page: 1, direction: 'asc' },
 ) =>
   rowsWhere(
     db,
     listed,
     among(ids),
-    sql`order by array_position(${sql.param(ids)}::bigint[], customers.id) limit ${count} offset ${(page - 1) * count}`,
+    sql`${orderBy(sort, sorted, { id, own: sql`array_position(${sql.param(ids)}::bigint[], customers.id)` })}
+      limit ${count} offset ${(page - 1) * count}`,
   )
 
 /** How many of these customers the list may show. */

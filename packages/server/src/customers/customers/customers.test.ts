@@ -316,7 +316,7 @@ describeEachDatabase('customers', (open) => {
     expect(output?.history.data[2]?.changes).toEqual([
       { field: 'fullname', before: 'Watched', after: 'Watched Closely' },
     ])
-    expect(output?.history.data[3]?.actor_name).toBe('platform Business Support')
+    expect(output?.history.data[3]).toMatchObject({ actor_name: 'platform Business Support', source: 'api' })
   })
 
   it('show their contacts to admins with the permission only', async () => {

@@ -2,7 +2,7 @@ import type { Language } from '@sufra/contract/kernel/language'
 import { type SQL, sql } from 'drizzle-orm'
 import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 interface Ordering {
@@ -64,7 +64,7 @@ export const isLive = (db: Db, allowed: SQL, id: number) =>
  * into them are locked first, as an order does.
  */
 export async function lockNumbers(db: Db, ids: readonly number[]): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('customer merges', 0))`)
+  await execute(db, sql`select pg_advisory_xact_lock(hashtextextended('customer merges', 0))`)
   await query(
     db,
     pick(tables.customers, 'id'),
@@ -74,9 +74,12 @@ export async function lockNumbers(db: Db, ids: readonly number[]): Promise<void>
 
 /** The numbers merged into a record that is deleted are free again. A block stands for each of them. */
 export const freeNumbers = (db: Db, id: number) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
     with freed as (
       update customers merged set merged_into_id = null, status = gone.status, blocked_at = gone.blocked_at,
         block_reason = gone.block_reason
       from customers gone where gone.id = ${id} and merged.merged_into_id = gone.id)
-    delete from customer_terms where customer_id = ${id}`)
+    delete from customer_terms where customer_id = ${id}`,
+  )

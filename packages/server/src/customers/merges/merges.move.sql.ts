@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { int } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query } from '../../kernel/database/query.ts'
+import { execute, query } from '../../kernel/database/query.ts'
 
 const Ids = z.array(z.int())
 
@@ -33,9 +33,9 @@ interface Way {
 
 /** The audit row of the merge says what moved: not a row for each. */
 async function unaudited<T>(db: Db, work: () => Promise<T>): Promise<T> {
-  await db.execute(sql`select set_config('sufra.audit', 'off', true)`)
+  await execute(db, sql`select set_config('sufra.audit', 'off', true)`)
   const result = await work()
-  await db.execute(sql`select set_config('sufra.audit', 'on', true)`)
+  await execute(db, sql`select set_config('sufra.audit', 'on', true)`)
   return result
 }
 
@@ -51,10 +51,15 @@ async function moveRows(db: Db, table: keyof Moved, { from, to }: Way, which: SQ
 
 /** The uses that count, as the orders of both records say. */
 async function moveUses(db: Db, { from, to }: Way): Promise<void> {
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
     update coupon_redemptions set customer_id = orders.customer_id from orders
-    where orders.id = order_id and coupon_redemptions.customer_id = ${from} and orders.customer_id = ${to}`)
-  await db.execute(sql`
+    where orders.id = order_id and coupon_redemptions.customer_id = ${from} and orders.customer_id = ${to}`,
+  )
+  await execute(
+    db,
+    sql`
     with counted as (
       select coupon_id, customer_id, count(*) filter (where released_at is null) as uses from coupon_redemptions
       where customer_id in (${from}, ${to}) group by 1, 2),
@@ -64,12 +69,16 @@ async function moveUses(db: Db, { from, to }: Way): Promise<void> {
           and counted.customer_id = uses.customer_id))
     insert into coupon_customer_uses (coupon_id, customer_id, used_count)
     select coupon_id, customer_id, uses from counted order by 1, 2
-    on conflict (coupon_id, customer_id) do update set used_count = excluded.used_count`)
+    on conflict (coupon_id, customer_id) do update set used_count = excluded.used_count`,
+  )
   // One of two welcomes stays where it is: a customer has one.
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
     update welcome_redemptions set customer_id = orders.customer_id from orders
     where orders.id = order_id and welcome_redemptions.customer_id = ${from} and orders.customer_id = ${to}
-      and not exists (select from welcome_redemptions own where own.customer_id = ${to})`)
+      and not exists (select from welcome_redemptions own where own.customer_id = ${to})`,
+  )
 }
 
 /** Gives everything of one record to another. */
@@ -92,8 +101,11 @@ export const moveBack = (db: Db, moved: Moved, way: Way): Promise<void> =>
     }
     for (const table of movedTables) await moveRows(db, table, way, which(table))
     // Of orders placed since.
-    await db.execute(sql`
+    await execute(
+      db,
+      sql`
       update reviews set customer_id = orders.customer_id from orders
-      where orders.id = order_id and reviews.customer_id = ${way.from} and orders.customer_id = ${way.to}`)
+      where orders.id = order_id and reviews.customer_id = ${way.from} and orders.customer_id = ${way.to}`,
+    )
     await moveUses(db, way)
   })

@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { presentCustomer } from '../customers/customers.rows.ts'
-import { customerBy, customerRows } from '../customers/customers.sql.ts'
+import { customerBy, customerScope } from '../customers/customers.sql.ts'
 import { isLive, lockNumbers } from '../identity/identity.sql.ts'
 import { moveAll, moveBack } from './merges.move.sql.ts'
 import { countsOf } from './merges.preview.sql.ts'
@@ -27,7 +27,7 @@ async function lockedPair(db: Db, allowed: SQL, [kept_id, merged_id]: readonly [
   return { kept: record(kept_id), merged: record(merged_id) }
 }
 
-export default implement(customerMerges, customerRows, {
+export default implement(customerMerges, customerScope, {
   list: async ({ db, scopeFilter, params: { id }, now }) => {
     orNotFound(await isLive(db, scopeFilter, id))
     const rows = await merges.mergesOf(db, id)

@@ -3,11 +3,11 @@ import { personOf } from '../../kernel/access/scope.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { lockRow } from '../../kernel/operations/rows.ts'
-import { customerRows } from '../customers/customers.sql.ts'
+import { customerScope } from '../customers/customers.sql.ts'
 import { isLive } from '../identity/identity.sql.ts'
 import * as notes from './notes.sql.ts'
 
-export default implement(customerNotes, customerRows, {
+export default implement(customerNotes, customerScope, {
   list: async ({ db, scope, scopeFilter, params: { id } }) => {
     orNotFound(await isLive(db, scopeFilter, id))
     return { notes: await notes.notesOf(db, personOf(scope), id) }

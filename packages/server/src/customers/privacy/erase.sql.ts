@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { nullable, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query } from '../../kernel/database/query.ts'
+import { execute, query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { inIds } from './records.sql.ts'
 
@@ -88,7 +88,7 @@ const records = ({ ids, reason }: Forgotten): SQL[] => [
 /** Erases everything personal, under the lock of the records. */
 export async function erase(db: Db, forgotten: Forgotten): Promise<void> {
   for (const part of [reaching, writing, copies, records])
-    for (const statement of part(forgotten)) await db.execute(statement)
+    for (const statement of part(forgotten)) await execute(db, statement)
 }
 
 /** Contacts and comments of theirs, by which is known what was sent to them or repeats what they wrote. */

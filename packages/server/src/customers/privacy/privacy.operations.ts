@@ -2,7 +2,7 @@ import { customerPrivacy } from '@sufra/contract/customers/privacy'
 import { fail } from '../../kernel/errors/apiError.ts'
 import { deleteSentFiles } from '../../kernel/mail/sentFiles.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { historyOf } from '../history/history.ts'
+import { wholeHistory } from '../history/history.ts'
 import { lockNumbers } from '../identity/identity.sql.ts'
 import { erase, sentMarks } from './erase.sql.ts'
 import { heldAbout } from './export.ts'
@@ -14,15 +14,13 @@ import { forgettable, lockedRecords, openOrdersOf, recordsOf } from './records.s
 const parts = <Part extends string>(all: Readonly<Record<Part, number>>) =>
   (Object.entries(all) as [Part, number][]).flatMap(([part, count]) => (count > 0 ? [{ part, count }] : []))
 
-/** More than a person's history holds. */
-const whole = { count: 100_000, page: 1 }
-
 export default implement(customerPrivacy, forgettable, {
-  exportAll: async ({ db, scopeFilter, params: { id } }) => {
-    const ids = (await recordsOf(db, scopeFilter, id)).map((record) => record.id)
+  exportAll: async (call) => {
+    const { db } = call
+    const ids = (await recordsOf(db, call.scopeFilter, call.params.id)).map((record) => record.id)
     if (ids.length === 0) return fail('row.missing')
-    const pages = await Promise.all(ids.map((each) => historyOf(db, each, whole)))
-    return { data: await heldAbout(db, ids), history: pages.flat() }
+    const histories = await Promise.all(ids.map((each) => wholeHistory(call, each)))
+    return { data: await heldAbout(db, ids), history: histories.flat() }
   },
 
   preview: async ({ db, scopeFilter, params: { id } }) => {

@@ -3,9 +3,9 @@ import { resolvedAddressProblem } from '../../integrations/webhooks/webhooks.sen
 import { personOf } from '../../kernel/access/scope.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement, prepared } from '../../kernel/operations/implement.ts'
-import { deleteSubscription, saveSubscription, subscriptionRows, vapidKeys } from './browserPush.sql.ts'
+import { deleteSubscription, saveSubscription, subscriptionScope, vapidKeys } from './browserPush.sql.ts'
 
-export default implement(browserPush, subscriptionRows, {
+export default implement(browserPush, subscriptionScope, {
   show: async ({ db }) => ({ public_key: orNotFound(await vapidKeys(db)).public_key }),
 
   // Names are resolved before the transaction begins.

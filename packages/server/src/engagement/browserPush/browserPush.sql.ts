@@ -2,16 +2,17 @@ import { kinds } from '@sufra/contract/kernel/kinds'
 import { languages } from '@sufra/contract/kernel/language'
 import { type SQL, sql } from 'drizzle-orm'
 import { allows } from '../../kernel/access/allows.ts'
+import { currentStore } from '../../kernel/access/currentStore.ts'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { nullable, oneOf, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { affects, query, queryOne } from '../../kernel/database/query.ts'
+import { affects, execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import type { VapidKeys } from './vapid.ts'
 
 const own = ({ account_id }: { readonly account_id: number }) =>
   sql`browser_subscriptions.account_id = ${account_id}`
-export const subscriptionRows = { admin: own, restaurant: own, store_user: own } satisfies ScopeRule
+export const subscriptionScope = { admin: own, restaurant: own, store_user: own } satisfies ScopeRule
 
 const keyColumns = pick(tables.vapid_keys, 'public_key', 'private_key')
 
@@ -20,8 +21,11 @@ export const vapidKeys = (db: Db) =>
 
 /** Of two processes that start together, one makes the keys. */
 export const keepVapidKeys = (db: Db, { public_key, private_key }: VapidKeys) =>
-  db.execute(sql`insert into vapid_keys (public_key, private_key) values (${public_key}, ${private_key})
-    on conflict do nothing`)
+  execute(
+    db,
+    sql`insert into vapid_keys (public_key, private_key) values (${public_key}, ${private_key})
+    on conflict do nothing`,
+  )
 
 interface Subscription {
   readonly session_id: number
@@ -34,13 +38,19 @@ interface Subscription {
 /** A session is one browser, and a browser rings for whoever signed in last. */
 export async function saveSubscription(db: Db, of: Subscription): Promise<void> {
   const { session_id, account_id, endpoint, p256dh, auth } = of
-  await db.execute(sql`
-    delete from browser_subscriptions where session_id = ${session_id} and endpoint <> ${endpoint}`)
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
+    delete from browser_subscriptions where session_id = ${session_id} and endpoint <> ${endpoint}`,
+  )
+  await execute(
+    db,
+    sql`
     insert into browser_subscriptions (session_id, account_id, endpoint, p256dh, auth)
     values (${session_id}, ${account_id}, ${endpoint}, ${p256dh}, ${auth})
     on conflict (endpoint) do update set session_id = excluded.session_id, account_id = excluded.account_id,
-      p256dh = excluded.p256dh, auth = excluded.auth`)
+      p256dh = excluded.p256dh, auth = excluded.auth`,
+  )
 }
 
 export const deleteSubscription = (db: Db, allowed: SQL, endpoint: string) =>
@@ -48,16 +58,17 @@ export const deleteSubscription = (db: Db, allowed: SQL, endpoint: string) =>
 
 /** Their push service knows no such browser any more. */
 export const dropSubscription = (db: Db, id: number) =>
-  db.execute(sql`delete from browser_subscriptions where id = ${id}`)
+  execute(db, sql`delete from browser_subscriptions where id = ${id}`)
 
-/** Subscriptions of people who may see an order and whose session goes on. */
+/** Subscriptions of people who may see an order and whose session goes on; store users by where it works. */
 const concerned = (order_id: number): SQL => sql`
   from browser_subscriptions join sessions on sessions.id = browser_subscriptions.session_id
     and revoked_at is null and expires_at > now() and absolute_expires_at > now()
   join accounts on accounts.id = browser_subscriptions.account_id
     and accounts.status and accounts.archived_at is null
   join orders on orders.id = ${order_id}
-  where (accounts.store_id = orders.store_id or accounts.restaurant_id = orders.restaurant_id
+  ${currentStore(sql`sessions.store_id`)}
+  where (stores.id = orders.store_id or accounts.kind = 'restaurant' and accounts.restaurant_id = orders.restaurant_id
     or accounts.kind = 'admin') and ${allows('orders.read')}`
 
 export const subscribersOf = (db: Db, order_id: number) =>

@@ -112,10 +112,10 @@ describeRules('browsers of staff', (open) => {
 
   it('are forgotten when their push service no longer knows them', async () => {
     await subscribe('gone', 'store_user', await another('store_user'))
-    service.judge = (browser) => (browser === 'gone' ? 410 : 201)
+    service.respond = (browser) => (browser === 'gone' ? 410 : 201)
     await order()
     await settled()
-    service.judge = () => 201
+    service.respond = () => 201
     expect(await known()).not.toContain('gone')
     expect(await known()).toContain('store')
   })

@@ -1,9 +1,9 @@
 import { devices } from '@sufra/contract/engagement/devices'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { deleteDevice, deviceRows, dropSurplus, lockNumber, saveDevice } from './devices.sql.ts'
+import { deleteDevice, deviceScope, dropSurplus, lockNumber, saveDevice } from './devices.sql.ts'
 
-export default implement(devices, deviceRows, {
+export default implement(devices, deviceScope, {
   register: async ({ db, scope, scopeFilter, input: { replaces, ...phone } }) => {
     if (scope.kind !== 'channel') return fail('session.wrongDoor')
     await lockNumber(db, phone.mobile)

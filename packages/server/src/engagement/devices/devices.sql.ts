@@ -4,11 +4,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { oneOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { affects, queryOne } from '../../kernel/database/query.ts'
+import { affects, execute, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** A channel removes the phones that its own app registered. */
-export const deviceRows = {
+export const deviceScope = {
   channel: (scope) => sql`device_tokens.channel_id = ${scope.channel_id}`,
 } satisfies ScopeRule
 
@@ -28,7 +28,7 @@ const columns = {
 
 /** Phones of one number are registered one after the other, so that their limit holds. */
 export const lockNumber = (db: Db, mobile: string) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('devices ' || ${mobile}::text, 0))`)
+  execute(db, sql`select pg_advisory_xact_lock(hashtextextended('devices ' || ${mobile}::text, 0))`)
 
 /** The token decides which phone it is: whoever signed in on it last has it. */
 export const saveDevice = (db: Db, { token, platform, mobile, language, channel_id }: Registered) =>
@@ -47,10 +47,13 @@ export const saveDevice = (db: Db, { token, platform, mobile, language, channel_
 
 /** A phone that is being registered for another number at the same moment is left to that. */
 export const dropSurplus = (db: Db, mobile: string) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
     delete from device_tokens where id in (
       select id from device_tokens where mobile = ${mobile}
-      order by last_seen_at desc, id desc offset ${mostDevices} for update skip locked)`)
+      order by last_seen_at desc, id desc offset ${mostDevices} for update skip locked)`,
+  )
 
 export const deleteDevice = (db: Db, allowed: SQL, token: string) =>
   affects(db, sql`delete from device_tokens where token = ${token} and ${allowed}`)

@@ -3,18 +3,14 @@ import { mostDevices } from '@sufra/contract/engagement/devices'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type OrderingTest, openOrdering, tomorrow } from '../../../test/ordering.ts'
-import { insert } from '../../../test/world.ts'
-import { newToken } from '../../kernel/access/tokens.ts'
+import { makeChannel } from '../../../test/world.rows.ts'
 
 describeEachDatabase('phones of customers', (open) => {
   let test: OrderingTest
   let otherApp: string
   beforeAll(async () => {
     test = await openOrdering(open)
-    const { token, hash } = newToken('channel')
-    const key_prefix = token.slice(0, 8)
-    await insert(test.database.pool, 'channels', { name: 'Other app', key_hash: hash, key_prefix })
-    otherApp = token
+    otherApp = (await makeChannel(test.database.pool, 'Other app')).token
   })
   afterAll(() => test?.close())
 

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { signAs } from '../../kernel/access/audit.ts'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { execute, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** The token says whose they are. */
-export const preferenceRows = { nobody: () => sql`true` } satisfies ScopeRule
+export const preferenceScope = { nobody: () => sql`true` } satisfies ScopeRule
 
 const columns = { ...pick(tables.marketing_addresses, 'email'), receive: bool }
 
@@ -31,12 +32,19 @@ export const preferencesOf = (db: Db, token: string) =>
 
 /** Of the address and of every customer who has it, whose word is the address's. What was said before is not said again. */
 export async function setPreferences(db: Db, token: string, receive: boolean) {
-  await db.execute(sql`
+  await signAs(db, sql`select 'recipient' as kind, null::bigint as id, ''::text as name`)
+  await execute(
+    db,
+    sql`
     update marketing_addresses set unsubscribed_at = case when ${receive} then null else now() end
-    where token = ${token} and (unsubscribed_at is null) <> ${receive}`)
-  await db.execute(sql`
+    where token = ${token} and (unsubscribed_at is null) <> ${receive}`,
+  )
+  await execute(
+    db,
+    sql`
     insert into customer_consents (customer_id, kind, given, source)
     select owner.id, 'email', ${receive}, 'link' from (${owners} where known.token = ${token}) owner
-    where owner.given <> ${receive}`)
+    where owner.given <> ${receive}`,
+  )
   return preferencesOf(db, token)
 }

@@ -51,10 +51,12 @@ describeRules('the preferences of a mail’s reader', (open) => {
       { given: false, source: 'link' },
     ])
     const audit = await test.query(
-      `select operation, before, after from audit_log where table_name = 'marketing_addresses' order by id`,
+      `select operation, actor_kind, actor_name, before, after from audit_log
+        where table_name = 'marketing_addresses' order by id`,
     )
-    expect(audit.rows).toHaveLength(1)
-    expect(audit.rows[0]?.operation).toBe('mailPreferences.oneClick')
+    expect(audit.rows).toMatchObject([
+      { operation: 'mailPreferences.oneClick', actor_kind: 'recipient', actor_name: '' },
+    ])
     expect(JSON.stringify(audit.rows)).not.toContain('sufra.example')
     expect(await reached('nora@sufra.example')).toBe(false)
   })

@@ -48,11 +48,11 @@ const phones = (audience: Audience): SQL => sql`
 
 const storeUsers = (audience: Audience): SQL => sql`
   select accounts.email as address, null::bigint as customer_id, accounts.id as account_id, accounts.language
-  from accounts join stores on stores.id = accounts.store_id join restaurants on restaurants.id = stores.restaurant_id
+  from accounts join restaurants on restaurants.id = accounts.restaurant_id
   where accounts.kind = 'store_user' and accounts.status and accounts.archived_at is null
-    and stores.archived_at is null and restaurants.archived_at is null
+    and restaurants.archived_at is null
     and ${inLanguage(sql`accounts.language`, audience)}
-    and ${audience.restaurant_ids ? sql`stores.restaurant_id = any(${sql.param(audience.restaurant_ids)}::bigint[])` : sql`true`}`
+    and ${audience.restaurant_ids ? sql`accounts.restaurant_id = any(${sql.param(audience.restaurant_ids)}::bigint[])` : sql`true`}`
 
 /** Pasted addresses; those of customers are reached as these. */
 const pasted = (addresses: readonly string[], { language = 'en' }: Audience): SQL => sql`

@@ -3,7 +3,7 @@ import type { Operation, OutputOf, RequestOf } from '@sufra/contract/kernel/oper
 import { expect } from 'vitest'
 import type { Database } from '../../../src/kernel/database/db.ts'
 import { type FcmTest, startFcm } from '../../../test/fcm.ts'
-import { type Asked, type AskOptions, type Listening, listen } from '../../../test/server.ts'
+import { type AskOptions, type Listening, listen, type TestResponse } from '../../../test/server.ts'
 import { type SmtpTest, startSmtp } from '../../../test/smtp.ts'
 import { insert, makeWorld, type World } from '../../../test/world.ts'
 
@@ -14,7 +14,7 @@ export interface NotificationsTest {
   readonly smtp: SmtpTest
   readonly fcm: FcmTest
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
-  ask: <Op extends Operation>(operation: Op, options?: AskOptions) => Promise<Asked<Op>>
+  ask: <Op extends Operation>(operation: Op, options?: AskOptions) => Promise<TestResponse<Op>>
   /** A customer who agreed to mails and push messages. */
   customer(values?: Readonly<Record<string, unknown>>): Promise<number>
   /** Mail addresses or devices of customers who agreed. */

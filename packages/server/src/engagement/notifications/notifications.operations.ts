@@ -24,7 +24,7 @@ async function changed(call: One, state: Parameters<typeof sends.setState>[2]) {
   return shown(call)
 }
 
-export default implement(notifications, sends.sendRows, {
+export default implement(notifications, sends.sendScope, {
   sendEmails: (call) => sendEmails(call, call.input),
   sendPush: (call) => sendPush(call, call.input),
 

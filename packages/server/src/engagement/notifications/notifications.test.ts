@@ -73,7 +73,7 @@ describeRules('what marketing sends', (open) => {
 
   it('tells failures by reason, tries again where it helps, and retires addresses that are gone', async () => {
     let busy = 0
-    test.smtp.judge = (address) => {
+    test.smtp.respond = (address) => {
       if (address === 'gone@sufra.example') return { code: 550, text: '5.1.1 no such user' }
       if (address === 'full@sufra.example') return { code: 554, text: '5.7.1 refused' }
       if (address === 'busy@sufra.example' && busy++ === 0) return { code: 450, text: '4.2.0 later' }
@@ -98,8 +98,8 @@ describeRules('what marketing sends', (open) => {
     const id = await test.customer({ fullname: 'Two phones' })
     await test.device(id, 'phone-ar', 'ar')
     await test.device(id, 'phone-gone')
-    test.fcm.judge = (token) => (token === 'phone-gone' ? { status: 404, code: 'UNREGISTERED' } : undefined)
-    const store = test.world.gone.ids.stores as number
+    test.fcm.respond = (token) => (token === 'phone-gone' ? { status: 404, code: 'UNREGISTERED' } : undefined)
+    const store = (await test.world.archived('gone')).ids.stores as number
     const refused = await test.ask(notifications.sendPush, { body: { ...message, store_id: store } })
     expect(refused.refusal?.code).toBe('notifications.linkGone')
     const tenant = await test.world.tenant('open')
@@ -120,7 +120,7 @@ describeRules('what marketing sends', (open) => {
 
   it('waits as long as Firebase asks for, and signs in again', async () => {
     let asked = 0
-    test.fcm.judge = () =>
+    test.fcm.respond = () =>
       asked++ === 0 ? { status: 429, code: 'QUOTA_EXCEEDED', retryAfter: '40' } : undefined
     const id = await test.push()
     await expect.poll(async () => (await test.shown(id)).waits_for).toBe('server')
@@ -160,7 +160,8 @@ describeRules('what marketing sends', (open) => {
     expect(await of({ area_id: test.world.place.area_id })).toBe(0)
     const store = { kind: 'email', send_to: ['store_users'] }
     expect(await count({ ...store, audience: { restaurant_ids: [tenant.ids.restaurants] } })).toBe(1)
-    expect(await count({ ...store, audience: { restaurant_ids: [test.world.gone.ids.restaurants] } })).toBe(0)
+    const archived = await test.world.archived('closed')
+    expect(await count({ ...store, audience: { restaurant_ids: [archived.ids.restaurants] } })).toBe(0)
   })
 
   it('refuses what cannot be sent, and names what is broken', async () => {
@@ -238,7 +239,7 @@ describeRules('what marketing sends', (open) => {
     )
     await test.device(id, 'own-phone')
     await test.device(id, 'own-gone')
-    test.fcm.judge = (device) => (device === 'own-gone' ? { status: 404, code: 'UNREGISTERED' } : undefined)
+    test.fcm.respond = (device) => (device === 'own-gone' ? { status: 404, code: 'UNREGISTERED' } : undefined)
     const { at_night: _, ...content } = message
     const answer = await test.ask(notifications.testPush, { body: content, token })
     expect(answer.output).toEqual({ phones: 2 })

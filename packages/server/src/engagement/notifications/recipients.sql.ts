@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { int, nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryPrepared } from '../../kernel/database/prepared.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { execute, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { recipients, type Wanted } from './audience.sql.ts'
 import { suppressionOf } from './suppression.sql.ts'
@@ -30,29 +30,41 @@ interface Frozen extends Wanted {
 export async function freeze(db: Db, send_id: number, wanted: Frozen): Promise<void> {
   const { kind, order_notice_id: notice } = wanted
   const everybody = notice === null ? recipients(wanted) : customerOf(kind, notice)
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
     insert into notification_recipients (send_id, address, customer_id, account_id, language)
-    select ${send_id}::bigint, address, customer_id, account_id, language from (${everybody}) everybody`)
+    select ${send_id}::bigint, address, customer_id, account_id, language from (${everybody}) everybody`,
+  )
   if (kind === 'email')
-    await db.execute(sql`
+    await execute(
+      db,
+      sql`
       insert into marketing_addresses (email) select address from notification_recipients
-      where send_id = ${send_id} order by address on conflict do nothing`)
-  await db.execute(sql`
+      where send_id = ${send_id} order by address on conflict do nothing`,
+    )
+  await execute(
+    db,
+    sql`
     update notification_sends set state = 'sending', frozen_at = now(),
       recipient_count = (select count(*) from notification_recipients where send_id = ${send_id})
-    where id = ${send_id}`)
+    where id = ${send_id}`,
+  )
   // Claims are planned once: for what was written just now.
-  if (notice === null) await db.execute(sql`analyze notification_recipients`)
+  if (notice === null) await execute(db, sql`select analyze_recipients()`)
 }
 
 /** What a worker that died was handing over: nobody can say whether it arrived, so it is not tried again. */
 export const setInterrupted = (db: Db, send_id: number) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
     with left_behind as (
       update notification_recipients set state = 'unknown', reason = 'interrupted'
       where send_id = ${send_id} and state = 'claimed' returning id)
     update notification_sends set unknown_count = unknown_count + (select count(*) from left_behind)
-    where id = ${send_id}`)
+    where id = ${send_id}`,
+  )
 
 const claimedColumns = {
   ...pick(tables.notification_recipients, 'id', 'address', 'attempts'),
@@ -162,13 +174,19 @@ export const retire = (
   gone: readonly { readonly address: string; readonly detail: string }[],
 ) =>
   kind === 'email'
-    ? db.execute(sql`
+    ? execute(
+        db,
+        sql`
         update marketing_addresses set bounced_at = now(), bounce = gone.detail
         from jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) gone(address text, detail text)
-        where email = gone.address and bounced_at is null`)
-    : db.execute(sql`
+        where email = gone.address and bounced_at is null`,
+      )
+    : execute(
+        db,
+        sql`
         update device_tokens set disabled_at = now()
-        where disabled_at is null and token = any(${sql.param(gone.map(({ address }) => address))}::text[])`)
+        where disabled_at is null and token = any(${sql.param(gone.map(({ address }) => address))}::text[])`,
+      )
 
 /** Seconds until somebody who waits can be tried; none are left if it is undefined. */
 export const nextTry = async (db: Db, send_id: number): Promise<number | undefined> => {

@@ -4,9 +4,11 @@ import {
   type SendKind,
   type SendState,
   sendKinds,
+  type sendSorts,
   sendStates,
   waitReasons,
 } from '@sufra/contract/engagement/notifications'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
 import type { RichTextDocument } from '@sufra/contract/kernel/richText.rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -22,12 +24,13 @@ import {
   selected,
 } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { affects, countRows, query, queryOne } from '../../kernel/database/query.ts'
+import { orderBy, type SortedPage } from '../../kernel/database/orderBy.ts'
+import { affects, countRows, execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import type { Wanted } from './audience.sql.ts'
 
 /** All of marketing's. Messages of orders are sends that nobody began. */
-export const sendRows = {
+export const sendScope = {
   admin: () => sql`notification_sends.order_notice_id is null`,
 } satisfies ScopeRule
 
@@ -56,14 +59,17 @@ export type SendRow = RowOf<typeof columns>
 
 const ofKind = (kind: SendKind | undefined) => (kind ? sql`kind = ${kind}` : sql`true`)
 
+const sorted = { id: sql`notification_sends.id`, at: sql`notification_sends.send_at` }
+const ends = { id: sorted.id, own: sql`notification_sends.id desc` }
+
+interface SendsPage extends SortedPage<SortOf<typeof sendSorts>> {
+  readonly kind?: SendKind | undefined
+}
+
 export const sendPage = (
   db: Db,
   allowed: SQL,
-  {
-    kind,
-    count,
-    page,
-  }: { readonly kind?: SendKind | undefined; readonly count: number; readonly page: number },
+  { kind, count, page, ...sort }: SendsPage,
 ): Promise<SendRow[]> =>
   query(
     db,
@@ -71,7 +77,7 @@ export const sendPage = (
     sql`select ${selected(fields)}, accounts.name as by
       from notification_sends join accounts on accounts.id = created_by
       where ${allowed} and ${kind ? sql`notification_sends.kind = ${kind}` : sql`true`}
-      order by notification_sends.id desc limit ${count} offset ${(page - 1) * count}`,
+      ${orderBy(sort, sorted, ends)} limit ${count} offset ${(page - 1) * count}`,
   )
 
 export const countSends = (db: Db, allowed: SQL, kind: SendKind | undefined): Promise<number> =>
@@ -179,7 +185,8 @@ export const takeSend = (db: Db, id: number, lease: string) =>
   )
 
 export const renewLease = (db: Db, id: number, lease: string) =>
-  db.execute(
+  execute(
+    db,
     sql`update notification_sends set lease_until = ${renewed} where id = ${id} and lease = ${lease}`,
   )
 
@@ -191,17 +198,23 @@ export interface Rest {
 
 /** Gives a send back, to be gone on with later. */
 export const releaseSend = (db: Db, id: number, lease: string, { after, waits_for }: Rest) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
     update notification_sends set lease_until = null,
       next_step_at = greatest(next_step_at, now() + make_interval(secs => ${after})), 
       waits_for = case when state = 'paused' then null else ${waits_for ?? null} end
-    where id = ${id} and lease = ${lease}`)
+    where id = ${id} and lease = ${lease}`,
+  )
 
 /** Nobody waits any more. */
 export const finishSend = (db: Db, id: number, lease: string) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
     update notification_sends set state = 'finished', finished_at = now(), lease_until = null
-    where id = ${id} and lease = ${lease} and state = 'sending'`)
+    where id = ${id} and lease = ${lease} and state = 'sending'`,
+  )
 
 /** Sends with a step to make that nobody is making. */
 export const dueSends = (db: Db) =>

@@ -4,7 +4,7 @@ import type { RichTextDocument } from '@sufra/contract/kernel/richText.rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { bool, int, nullable, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 const noticeColumns = {
@@ -107,7 +107,10 @@ export const addOrderSend = (db: Db, send: NewOrderSend) =>
 const keptDays = 30
 
 export const tidyNotices = (db: Db) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
     delete from order_notices where handled_at < now() - make_interval(days => ${keptDays})
       and not exists (select from notification_sends
-        where order_notice_id = order_notices.id and state in ('scheduled', 'sending'))`)
+        where order_notice_id = order_notices.id and state in ('scheduled', 'sending'))`,
+  )

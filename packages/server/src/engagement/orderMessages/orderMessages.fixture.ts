@@ -5,7 +5,7 @@ import type { Database } from '../../../src/kernel/database/db.ts'
 import { type FcmTest, startFcm } from '../../../test/fcm.ts'
 import { inDays } from '../../../test/money.ts'
 import { type Kitchen, makeKitchen, newKey } from '../../../test/ordering.ts'
-import { type Asked, type AskOptions, type Listening, listen } from '../../../test/server.ts'
+import { type AskOptions, type Listening, listen, type TestResponse } from '../../../test/server.ts'
 import { type SmtpTest, startSmtp } from '../../../test/smtp.ts'
 import { makeWorld, type World } from '../../../test/world.ts'
 
@@ -18,7 +18,7 @@ export interface MessagesTest {
   readonly fcm: FcmTest
   readonly kitchen: Kitchen
   query(text: string, values?: unknown[]): Promise<Row[]>
-  ask: <Op extends Operation>(operation: Op, options?: AskOptions) => Promise<Asked<Op>>
+  ask: <Op extends Operation>(operation: Op, options?: AskOptions) => Promise<TestResponse<Op>>
   /** The id of a message. */
   message(event: string, kind: 'email' | 'push'): Promise<number>
   /** A card order of QAR 610.98, by a new customer with a mail address and, if a token is given, a phone. */
@@ -120,7 +120,7 @@ export const subjectsTo = (test: MessagesTest, address: string): string[] =>
   test.smtp.mails.filter(({ to }) => to === address).map(({ raw }) => subjectOf(raw))
 
 /** RFC 2047, as nodemailer writes it. */
-export function subjectOf(raw: string): string {
+function subjectOf(raw: string): string {
   const [, folded = ''] = /^Subject: ((?:.*)(?:\r?\n[ \t].*)*)/m.exec(raw) ?? []
   return folded
     .replace(/\r?\n[ \t]/g, ' ')

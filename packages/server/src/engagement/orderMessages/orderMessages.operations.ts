@@ -53,7 +53,7 @@ const save = (
   version: number | undefined,
 ) => saveEdit({ db, caller }, { table, id, allowed, values, version, auditFields })
 
-export default implement(orderMessages, store.messageRows, {
+export default implement(orderMessages, store.messageScope, {
   list: async ({ db, scopeFilter }) => ({ messages: await store.allMessages(db, scopeFilter) }),
 
   saveMail: async (call) => {

@@ -10,7 +10,7 @@ import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** The platform's own: whoever reads them, reads all of them. */
-export const messageRows = { admin: () => sql`true` } satisfies ScopeRule
+export const messageScope = { admin: () => sql`true` } satisfies ScopeRule
 
 const document = nullable(json(z.custom<RichTextDocument>()))
 

@@ -78,7 +78,7 @@ describeRules('messages of orders', (open) => {
     await test.query(
       `insert into marketing_addresses (email, bounced_at) values ('dead@sufra.example', now())`,
     )
-    test.fcm.judge = (token) => (token === 'gone-phone' ? { status: 404, code: 'UNREGISTERED' } : undefined)
+    test.fcm.respond = (token) => (token === 'gone-phone' ? { status: 404, code: 'UNREGISTERED' } : undefined)
     const id = await test.order({ email: 'dead@sufra.example', token: 'gone-phone' })
     await test.decide(id, 6)
     await test.settled()

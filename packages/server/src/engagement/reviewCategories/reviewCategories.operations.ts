@@ -10,7 +10,7 @@ import * as store from './reviewCategories.sql.ts'
 const { table } = store
 const auditFields = { name_en: {}, name_ar: {} }
 
-export default implement(reviewCategories, store.categoryRows, {
+export default implement(reviewCategories, store.categoryScope, {
   list: async ({ db, scopeFilter }) => {
     const { rows, cut } = unpaged(await store.allCategories(db, scopeFilter))
     return { categories: rows, cut }

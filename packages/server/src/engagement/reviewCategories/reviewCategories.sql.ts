@@ -10,7 +10,7 @@ export const table = 'review_categories'
 export const live = sql`review_categories.archived_at is null`
 
 /** The platform's own list. Apps ask for what is on. */
-export const categoryRows = {
+export const categoryScope = {
   admin: () => live,
   channel: () => sql`${live} and review_categories.status`,
 } satisfies ScopeRule

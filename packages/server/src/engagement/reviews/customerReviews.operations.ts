@@ -1,10 +1,10 @@
 import { customerReviews } from '@sufra/contract/engagement/customerReviews'
 import { orderStatus } from '@sufra/contract/orders/orders'
-import { channelOrderRows } from '../../checkout/payments.sql.ts'
+import { channelOrderScope } from '../../checkout/payments.sql.ts'
 import { scopeFilterOf } from '../../kernel/access/scope.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { type Call, implement } from '../../kernel/operations/implement.ts'
-import { isOpenToPublic, orderingRows } from '../../menu/availability/availability.stores.ts'
+import { isOpenToPublic, orderingScope } from '../../menu/availability/availability.stores.ts'
 import { presentOwn, presentPublic } from './customerReviews.rows.ts'
 import * as store from './customerReviews.sql.ts'
 import { tellLowRating } from './reviews.mails.ts'
@@ -14,7 +14,7 @@ import { categoryTotals, ofStore, publishedCount, storeTotals } from './totals.s
 
 /** The order of the call, if it is the channel's. */
 const orderOf = async ({ db, scope }: Call, id: number) =>
-  orNotFound(await store.orderToReview(db, scopeFilterOf(channelOrderRows, scope), id))
+  orNotFound(await store.orderToReview(db, scopeFilterOf(channelOrderScope, scope), id))
 
 const presented = async ({ db }: Call, order_id: number) => ({
   review: presentOwn(orNotFound(await store.reviewOfOrder(db, order_id))),
@@ -30,7 +30,7 @@ async function rate({ db }: Call, review_id: number, ratings: readonly store.Rat
   await store.addRatings(db, review_id, ratings)
 }
 
-export default implement(customerReviews, orderingRows, {
+export default implement(customerReviews, orderingScope, {
   show: async (call) => presented(call, (await orderOf(call, call.params.id)).id),
 
   place: async (call) => {

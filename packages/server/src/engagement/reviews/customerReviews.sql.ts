@@ -2,7 +2,7 @@ import { lowRate } from '@sufra/contract/engagement/reviews.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import { nullable, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { affects, query, queryOne } from '../../kernel/database/query.ts'
+import { affects, execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { ratings, ratingsJson } from './ratings.sql.ts'
 
@@ -49,16 +49,22 @@ export const lockCategories = (db: Db, ids: readonly number[]) =>
   )
 
 export const addRatings = (db: Db, review_id: number, ratings: readonly Rating[]) =>
-  db.execute(sql`insert into review_ratings (review_id, review_category_id, rate)
+  execute(
+    db,
+    sql`insert into review_ratings (review_id, review_category_id, rate)
     select ${review_id}, category_id, rate
     from unnest(${sql.param(ratings.map(({ category_id }) => category_id))}::bigint[],
-      ${sql.param(ratings.map(({ rate }) => rate))}::int[]) as given(category_id, rate)`)
+      ${sql.param(ratings.map(({ rate }) => rate))}::int[]) as given(category_id, rate)`,
+  )
 
 /** Those of categories that are off stay: nobody can give them anew. */
 export const deleteRatings = (db: Db, review_id: number) =>
-  db.execute(sql`delete from review_ratings using review_categories category
+  execute(
+    db,
+    sql`delete from review_ratings using review_categories category
     where review_id = ${review_id} and category.id = review_category_id and category.status
-      and category.archived_at is null`)
+      and category.archived_at is null`,
+  )
 
 const lockedColumns = pick(tables.reviews, 'id', 'created_at', 'comment', 'status')
 
@@ -70,8 +76,11 @@ export const lockReview = (db: Db, order_id: number) =>
   )
 
 export const setEdited = (db: Db, id: number, comment: string | null, status: boolean, now: Date) =>
-  db.execute(sql`update reviews set comment = ${comment}, status = ${status}, edited_at = ${now.toISOString()}
-    where id = ${id}`)
+  execute(
+    db,
+    sql`update reviews set comment = ${comment}, status = ${status}, edited_at = ${now.toISOString()}
+    where id = ${id}`,
+  )
 
 /** Notes that its low rating is told: true once for each review, from the first low rating on. */
 export const claimLowRating = (db: Db, id: number): Promise<boolean> =>

@@ -7,6 +7,7 @@ import {
   sendLetter,
 } from '../../accounts/accountEmails/signIn.mails.ts'
 import { allows } from '../../kernel/access/allows.ts'
+import { hasStore } from '../../kernel/access/currentStore.ts'
 import { int, nullable, oneOf, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
@@ -35,8 +36,8 @@ const readers = (db: Db, review_id: number) =>
     db,
     { id: nullable(int) },
     sql`select accounts.id from reviews join stores on stores.id = reviews.store_id
-      join accounts on (accounts.store_id = stores.id or accounts.restaurant_id = stores.restaurant_id)
-          and ${allows('reviews.read')}
+      join accounts on (accounts.kind = 'restaurant' and accounts.restaurant_id = stores.restaurant_id
+            or ${hasStore(sql`stores.id`)}) and ${allows('reviews.read')}
         or accounts.kind = 'admin' and not exists (select from application_logos where support_email is not null)
           and ${allows('reviews.write')}
       where reviews.id = ${review_id} and accounts.status and accounts.archived_at is null

@@ -1,9 +1,11 @@
-import { lowRate } from '@sufra/contract/engagement/reviews.shapes'
+import { lowRate, type reviewSorts } from '@sufra/contract/engagement/reviews.shapes'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { nullable, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import { hasId, idsFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
+import { orderBy, type SortedPage } from '../../kernel/database/orderBy.ts'
 import { countRows, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { ratings, ratingsJson } from './ratings.sql.ts'
@@ -82,11 +84,17 @@ function filtered(allowed: SQL, { search, store_id, status, low, answered }: Rev
 const from = sql`from reviews join stores on stores.id = reviews.store_id
   join customers on customers.id = reviews.customer_id join orders on orders.id = reviews.order_id`
 
+/** Ids rise with time, and an index has them. */
+const sorted = { date: sql`reviews.id` }
+const ends = { id: sql`reviews.id`, own: sql`reviews.id desc` }
+
+export type ReviewPaging = SortedPage<SortOf<typeof reviewSorts>>
+
 export const listReviews = (
   db: Db,
   allowed: SQL,
   filters: ReviewFilters,
-  { count, page }: { readonly count: number; readonly page: number },
+  { count, page, ...sort }: ReviewPaging,
 ): Promise<ReviewRow[]> =>
   query(
     db,
@@ -96,7 +104,7 @@ export const listReviews = (
         accounts.name as answered_by, ${ratingsJson} as ratings
       ${from} left join review_answers on review_answers.review_id = reviews.id
       left join accounts on accounts.id = review_answers.answered_by
-      where ${filtered(allowed, filters)} order by reviews.id desc
+      where ${filtered(allowed, filters)} ${orderBy(sort, sorted, ends)}
       limit ${count} offset ${(page - 1) * count}`,
   )
 

@@ -230,8 +230,9 @@ describeRules('reviews', (open) => {
     await test.change(order, { ratings: test.rated(2, 5), comment })
     await test.change(order, { ratings: test.rated(1, 1) })
     const { rows } = await test.query(
-      `select email from accounts where status and archived_at is null and (store_id = $1
-        or restaurant_id = (select restaurant_id from stores where id = $1)
+      `select email from accounts where status and archived_at is null and (
+        id in (select account_id from store_members where store_id = $1)
+        or kind = 'restaurant' and restaurant_id = (select restaurant_id from stores where id = $1)
         or kind = 'admin' and role_id in (select role_id from role_permissions where permission = 'reviews.write'))`,
       [test.store],
     )
@@ -252,8 +253,9 @@ describeRules('reviews', (open) => {
     await test.query(`update application_logos set support_email = 'help@world.test'`)
     const { order } = await test.reviewed({ ratings: test.rated(5, 2), comment: 'Late' })
     const { rows } = await test.query(
-      `select email from accounts where store_id = $1 and status and archived_at is null
-        or restaurant_id = (select restaurant_id from stores where id = $1) and status and archived_at is null`,
+      `select email from accounts where status and archived_at is null and (
+        id in (select account_id from store_members where store_id = $1)
+        or kind = 'restaurant' and restaurant_id = (select restaurant_id from stores where id = $1))`,
       [test.store],
     )
     const readers = ['help@world.test', ...rows.map(({ email }) => email)].sort()

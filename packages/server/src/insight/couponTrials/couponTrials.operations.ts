@@ -7,10 +7,10 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { draftOf } from '../../orders/placement/draft.ts'
 import { readOrderContext } from '../../orders/placement/orderContext.ts'
-import { couponObjection } from '../../orders/placement/placement.checks.money.ts'
+import { firstCouponViolation } from '../../orders/placement/placement.checks.money.ts'
 import { violationError } from '../../orders/placement/validateOrder.ts'
-import { couponRows } from '../../promotions/coupons/coupons.sql.ts'
-import { storeRows } from '../../stores/stores/stores.sql.ts'
+import { couponScope } from '../../promotions/coupons/coupons.sql.ts'
+import { storeScope } from '../../stores/stores/stores.sql.ts'
 import { anyArea, codeOf } from './couponTrials.sql.ts'
 
 /** No customer has it: somebody who has never ordered. */
@@ -28,7 +28,7 @@ async function codeToTry(db: Db, allowed: SQL, { catering_coupon_id, coupon_code
     : { code }
 }
 
-export default implement(couponTrials, couponRows, {
+export default implement(couponTrials, couponScope, {
   run: async ({ db, scope, scopeFilter, input, caller, now }) => {
     const { code } = await codeToTry(db, scopeFilter, input)
     const area = orNotFound(await anyArea(db))
@@ -47,10 +47,10 @@ export default implement(couponTrials, couponRows, {
       language: caller.language,
       items: input.items.map((item) => ({ ...item, choices: [], addons: [], additionalDemandsText: '' })),
     } as const
-    const context = await readOrderContext(db, scopeFilterOf(storeRows, scope), order, at)
+    const context = await readOrderContext(db, scopeFilterOf(storeScope, scope), order, at)
     const draft = draftOf(context, order, at, true)
-    const objection = couponObjection(draft)
-    const refused = objection && (await violationError(db, draft, objection)).body(caller.language, '')
+    const violation = firstCouponViolation(draft)
+    const refused = violation && (await violationError(db, draft, violation)).body(caller.language, '')
     const { price } = draft
     const given = refused ? 0 : price.coupon_discount_value
     return {

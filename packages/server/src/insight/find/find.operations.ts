@@ -9,7 +9,7 @@ import { coupons } from '@sufra/contract/promotions/coupons'
 import { restaurants } from '@sufra/contract/stores/restaurants'
 import { stores } from '@sufra/contract/stores/stores'
 import { findCustomers } from '../../customers/customers/customers.search.ts'
-import { customerRows } from '../../customers/customers/customers.sql.ts'
+import { customerScope } from '../../customers/customers/customers.sql.ts'
 import { type PersonScope, personOf, scopeFilterOf } from '../../kernel/access/scope.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
@@ -58,7 +58,7 @@ export default implement(find, orderScope, {
     const found = id === undefined ? [] : await numbered(db, person, id)
     if (mayFind(person, 'customer')) {
       const { ids } = await findCustomers(db, search)
-      const rows = await customersNamed(db, scopeFilterOf(customerRows, person), ids)
+      const rows = await customersNamed(db, scopeFilterOf(customerScope, person), ids)
       for (const { id, fullname } of rows)
         found.push({ kind: 'customer', id, ...bare, name: { en: fullname, ar: fullname } })
     }

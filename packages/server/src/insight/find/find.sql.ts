@@ -7,9 +7,9 @@ import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { itemRule } from '../../menu/items/items.sql.ts'
-import { couponRows } from '../../promotions/coupons/coupons.sql.ts'
-import { restaurantRows } from '../../stores/restaurants/restaurants.sql.ts'
-import { arabicName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { couponScope } from '../../promotions/coupons/coupons.sql.ts'
+import { restaurantScope } from '../../stores/restaurants/restaurants.sql.ts'
+import { arabicName, storeScope } from '../../stores/stores/stores.sql.ts'
 
 export type NamedTable = 'restaurants' | 'stores' | 'items' | 'coupons'
 
@@ -54,9 +54,9 @@ const named: Readonly<Record<NamedTable, { readonly columns: SQL; readonly joine
 }
 
 function allowed(table: NamedTable, scope: PersonScope): SQL {
-  if (table === 'stores') return scopeFilterOf(storeRows, scope)
+  if (table === 'stores') return scopeFilterOf(storeScope, scope)
   if (table === 'items') return scopeFilterOf(itemRule, scope)
-  return scopeFilterOf(table === 'restaurants' ? restaurantRows : couponRows, scope)
+  return scopeFilterOf(table === 'restaurants' ? restaurantScope : couponScope, scope)
 }
 
 const folded = (search: string) => sql`nullif(fold_text(${search}), '')`

@@ -7,7 +7,13 @@ import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadDemo } from '../../../demo/load.ts'
-import { describeDatabase, fastestKind, temporaryDirectory, testSettings } from '../../../test/databases.ts'
+import {
+  describeDatabase,
+  fastestKind,
+  ownedDatabase,
+  temporaryDirectory,
+  testSettings,
+} from '../../../test/databases.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { addSession } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
@@ -40,7 +46,7 @@ const describeHere: typeof describeDatabase = hasPython
   ? describeDatabase
   : (_kind, name) => it.skip(`${name}: needs python3`)
 
-describeHere(fastestKind, `reports of ${orders} orders`, (open) => {
+describeHere(fastestKind, `reports of ${orders} orders`, (_open, kind) => {
   let database: Database
   let server: Listening
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
@@ -50,14 +56,16 @@ describeHere(fastestKind, `reports of ${orders} orders`, (open) => {
 
   const ask = async <Row>(text: string) => (await database.pool.query(text)).rows as Row[]
 
+  const ofAccount = (store: string, restaurant: string) => `(accounts.kind = 'restaurant'
+      and accounts.restaurant_id = ${restaurant} or exists (select from store_members
+        where store_members.account_id = accounts.id and store_members.store_id = ${store}))`
+
   /** The account of a kind that sees most orders. */
   async function accountOf(kind: Kind): Promise<{ id: number; stores: number[] }> {
     const [account] = await ask<{ id: number; stores: number[] }>(`
-        select accounts.id, array(select stores.id from stores where accounts.store_id = stores.id
-          or accounts.restaurant_id = stores.restaurant_id order by 1) as stores
+        select accounts.id, array(select stores.id from stores where ${ofAccount('stores.id', 'stores.restaurant_id')} order by 1) as stores
         from accounts where kind = '${kind}' and status and archived_at is null
-        order by (select count(*) from orders where accounts.store_id = orders.store_id
-          or accounts.restaurant_id = orders.restaurant_id) desc, id limit 1`)
+        order by (select count(*) from orders where ${ofAccount('orders.store_id', 'orders.restaurant_id')}) desc, id limit 1`)
     if (!account) throw new Error(`no ${kind}`)
     return account
   }
@@ -112,7 +120,7 @@ describeHere(fastestKind, `reports of ${orders} orders`, (open) => {
 
   beforeAll(async () => {
     directory = await temporaryDirectory()
-    database = await open()
+    database = await ownedDatabase(kind)
     await loadDemo(database, testSettings({ SUFRA_DATA: directory.path }), { orders, customers: 800 })
     await mergeReports(database.db)
     await recountCustomers(database.db)

@@ -8,7 +8,7 @@ import { addMonths, firstDayOf, lastDayOf, monthOf, qatarDay } from '@sufra/cont
 import type { Scope } from '../../kernel/access/scope.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { presentPromotion } from './promotionTimeline.rows.ts'
-import { countTimeline, listTimeline, timelineRows } from './promotionTimeline.sql.ts'
+import { countTimeline, listTimeline, timelineScope } from './promotionTimeline.sql.ts'
 
 const needed = { offer: 'offers.read', coupon: 'coupons.read', welcome: 'discounts.read' } as const
 
@@ -16,7 +16,7 @@ const needed = { offer: 'offers.read', coupon: 'coupons.read', welcome: 'discoun
 const readable = (scope: Scope): readonly PromotionKind[] =>
   promotionKinds.filter((kind) => scope.kind === 'admin' && scope.permissions.includes(needed[kind]))
 
-export default implement(promotionTimeline, timelineRows, {
+export default implement(promotionTimeline, timelineScope, {
   list: async ({ db, scope, input, now }) => {
     const today = qatarDay(now)
     const { search, kind, platform_bears = false } = input

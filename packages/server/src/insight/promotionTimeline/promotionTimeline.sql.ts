@@ -9,7 +9,7 @@ import { costOf } from '../../promotions/costs/promotionCosts.sql.ts'
 import { couponState, couponStateOn } from '../../promotions/coupons/couponState.sql.ts'
 import { couponIdsFoundBy } from '../../promotions/coupons/coupons.sql.ts'
 
-export const timelineRows = { admin: () => sql`true` } satisfies ScopeRule
+export const timelineScope = { admin: () => sql`true` } satisfies ScopeRule
 
 interface TimelineFilter {
   readonly kinds: readonly PromotionKind[]

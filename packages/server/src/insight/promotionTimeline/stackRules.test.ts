@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type StackRule, stackRules } from '@sufra/contract/insight/stackRules'
 import { describe, expect, it } from 'vitest'
 import { platformShare } from '../../money/ledger/ledger.rules.ts'
-import { couponObjection } from '../../orders/placement/placement.checks.money.ts'
+import { firstCouponViolation } from '../../orders/placement/placement.checks.money.ts'
 import { addons, item, line } from '../../orders/pricing/pricing.fixture.ts'
 import { priceBasket } from '../../orders/pricing/pricing.ts'
 
@@ -20,8 +20,8 @@ const plate = (promoted_price = 500_00, id = 1) => line({ item: { ...item, id, p
 const borneByStore = (price: ReturnType<typeof priceBasket>) => price.discount_value - platformShare(price)
 
 /** Why the coupon of a basket is refused. */
-const objectionTo = (price: ReturnType<typeof priceBasket>, minimum_order_amount = 0) =>
-  couponObjection({
+const violationOf = (price: ReturnType<typeof priceBasket>, minimum_order_amount = 0) =>
+  firstCouponViolation({
     input: { coupon_code: 'C' },
     ground: {
       coupon: {
@@ -66,13 +66,13 @@ const examples: Record<StackRule, () => void> = {
   },
   minimum: () => {
     const price = priceBasket([plate()], 100_00, { offers: [offer(1, null, 20)], coupon: coupon(10) })
-    const objection = (minimum_order_amount: number) => objectionTo(price, minimum_order_amount)
-    expect(objection(400_00)).toBeUndefined()
-    expect(objection(400_01)).toBe('ordering.couponMinimum')
+    const violation = (minimum_order_amount: number) => violationOf(price, minimum_order_amount)
+    expect(violation(400_00)).toBeUndefined()
+    expect(violation(400_01)).toBe('ordering.couponMinimum')
   },
   nothing: () => {
     const free = priceBasket([plate()], 0, { offers: [offer(1, null, 100)], coupon: coupon(10) })
-    expect(objectionTo(free)).toBe('ordering.couponNothing')
+    expect(violationOf(free)).toBe('ordering.couponNothing')
   },
   share: () => {
     const price = priceBasket([plate()], 0, { offers: [], coupon: coupon(10, 60) })

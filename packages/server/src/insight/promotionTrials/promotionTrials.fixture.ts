@@ -5,8 +5,8 @@ import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import type { Database } from '../../kernel/database/db.ts'
 
 export type TrialsTest = Awaited<ReturnType<typeof openTrials>>
-export type OfferBody = RequestOf<typeof promotionTrials.tryOffer>
-export type CouponBody = RequestOf<typeof promotionTrials.tryCoupon>
+type OfferBody = RequestOf<typeof promotionTrials.tryOffer>
+type CouponBody = RequestOf<typeof promotionTrials.tryCoupon>
 
 /** Promotions tried by an admin on the orders of one kitchen. */
 export async function openTrials(open: () => Promise<Database>) {

@@ -3,11 +3,11 @@ import { qatarDay } from '@sufra/contract/kernel/clock'
 import { personOf, scopeFilterOf } from '../../kernel/access/scope.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { type Call, implement } from '../../kernel/operations/implement.ts'
-import { couponBy, couponRows } from '../../promotions/coupons/coupons.sql.ts'
+import { couponBy, couponScope } from '../../promotions/coupons/coupons.sql.ts'
 import { refuseUnknown, targetsOf } from '../../promotions/coupons/coupons.targets.ts'
 import { failIfGone } from '../../promotions/offers/offers.check.ts'
 import { itemOf } from '../../promotions/offers/offers.rules.ts'
-import { offer, offerRows } from '../../promotions/offers/offers.sql.ts'
+import { offer, offerScope } from '../../promotions/offers/offers.sql.ts'
 import { trialJobs } from './promotionTrials.jobs.ts'
 import type { CouponTrialInput, OfferTrialInput } from './trialInputs.ts'
 import * as trials from './trials.sql.ts'
@@ -21,11 +21,11 @@ async function start(
   return { trial: orNotFound(await trials.lastTrial(db, scopeFilter)) }
 }
 
-export default implement(promotionTrials, trials.trialRows, {
+export default implement(promotionTrials, trials.trialScope, {
   tryOffer: async (call) => {
     const { db, scope, input } = call
     const { id, store_id, type, item_id } = input
-    if (id !== undefined) orNotFound(await offer(db, scopeFilterOf(offerRows, scope), id))
+    if (id !== undefined) orNotFound(await offer(db, scopeFilterOf(offerScope, scope), id))
     await failIfGone(db, { store_id, item_id: itemOf(type, item_id) }, 'look')
     return start(call, { offer: input })
   },
@@ -33,7 +33,7 @@ export default implement(promotionTrials, trials.trialRows, {
   tryCoupon: async (call) => {
     const { db, scope, input, now } = call
     const { id, type, coupons = [] } = input
-    if (id !== undefined) orNotFound(await couponBy(db, scopeFilterOf(couponRows, scope), id, qatarDay(now)))
+    if (id !== undefined) orNotFound(await couponBy(db, scopeFilterOf(couponScope, scope), id, qatarDay(now)))
     await refuseUnknown(db, targetsOf(type, coupons))
     return start(call, { coupon: input })
   },

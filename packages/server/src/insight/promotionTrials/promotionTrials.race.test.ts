@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { asTableOwner, describeEachDatabase } from '../../../test/databases.ts'
 import { anyWaits, holding } from '../../../test/holding.ts'
 import { openTrials, type TrialsTest } from './promotionTrials.fixture.ts'
 
 describeEachDatabase('trials of promotions', (open, kind) => {
   let test: TrialsTest
   const query = (text: string, values: unknown[] = []) => test.database.pool.query(text, values)
+  const rename = (table: string, to: string) =>
+    asTableOwner(test.database, (client) => client.query(`alter table ${table} rename to ${to}`))
   beforeAll(async () => {
     test = await openTrials(open)
     await test.order()
@@ -46,10 +48,10 @@ describeEachDatabase('trials of promotions', (open, kind) => {
   })
 
   it('are shown as interrupted where pricing fails', async () => {
-    await query('alter table order_lines rename to lost')
+    await rename('order_lines', 'lost')
     await test.startOffer()
     await expect.poll(async () => (await test.shown())?.state).toBe('interrupted')
-    await query('alter table lost rename to order_lines')
+    await rename('lost', 'order_lines')
     await test.startOffer()
     await expect.poll(async () => (await test.shown())?.state).toBe('finished')
   })

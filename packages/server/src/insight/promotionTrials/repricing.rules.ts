@@ -4,7 +4,7 @@ import { type Deals, leftOf, type Offer } from '../../menu/availability/availabi
 import { commissionOf, platformShare } from '../../money/ledger/ledger.rules.ts'
 import { couponTerms } from '../../orders/placement/draft.ts'
 import type { CouponRow } from '../../orders/placement/orderContext.ts'
-import { couponObjection } from '../../orders/placement/placement.checks.money.ts'
+import { firstCouponViolation } from '../../orders/placement/placement.checks.money.ts'
 import { type Price, type PriceableLine, priceBasket } from '../../orders/pricing/pricing.ts'
 import { unsavedId } from '../../promotions/offers/offers.rules.ts'
 import type { OrderCopy } from './orderCopies.sql.ts'
@@ -125,7 +125,7 @@ function withCoupon(order: OrderCopy, trial: TriedCoupon, uses: Uses): Repriced 
     customer_used_count: uses.byCustomer.get(order.customer_id) ?? 0,
   }
   const price = priceBasket(basket, order.catering_delivery_fees, { ...deals, coupon: couponTerms(coupon) })
-  if (couponObjection({ input: { coupon_code: coupon.code }, ground: { coupon }, basket, price }))
+  if (firstCouponViolation({ input: { coupon_code: coupon.code }, ground: { coupon }, basket, price }))
     return undefined
   // It replaces the welcome discount: whoever had more of that one would not have typed a code.
   if (price.coupon_discount_value <= without.welcome_discount_value) return undefined

@@ -4,14 +4,14 @@ import { z } from 'zod'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { json, nullable, oneOf, pick, type RowOf, selected, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { affects, query, queryOne } from '../../kernel/database/query.ts'
+import { affects, execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** Results are kept so long, which outlives every open form's look at them. */
 const kept = sql`promotion_trials.started_at > now() - interval '1 hour'`
 
 /** A person's own, whatever may be tried by others. */
-export const trialRows = {
+export const trialScope = {
   admin: ({ account_id }) => sql`promotion_trials.account_id = ${account_id} and ${kept}`,
 } satisfies ScopeRule
 
@@ -50,13 +50,14 @@ export const lastTrial = (db: Db, allowed: SQL) => queryOne(db, columns, select(
 
 /** Stops a person's trial. The process that works on it notices with its next step. */
 export const stopRunning = (db: Db, account_id: number) =>
-  db.execute(
+  execute(
+    db,
     sql`update promotion_trials set stopped_at = now() where account_id = ${account_id} and ${running}`,
   )
 
 /** Of two trials that a person starts at once the later one goes on. */
 export async function addTrial(db: Db, account_id: number) {
-  await db.execute(sql`select from accounts where id = ${account_id} for no key update`)
+  await execute(db, sql`select from accounts where id = ${account_id} for no key update`)
   await stopRunning(db, account_id)
   return queryOne(
     db,
@@ -74,11 +75,14 @@ export const setProgress = (db: Db, id: number, { done, total }: { done: number;
   )
 
 export const setFinished = (db: Db, id: number, result: StoredResult) =>
-  db.execute(sql`update promotion_trials set finished_at = now(), result = ${JSON.stringify(result)}::jsonb
-    where id = ${id} and ${running}`)
+  execute(
+    db,
+    sql`update promotion_trials set finished_at = now(), result = ${JSON.stringify(result)}::jsonb
+    where id = ${id} and ${running}`,
+  )
 
 export const setInterrupted = (db: Db, id: number) =>
-  db.execute(sql`update promotion_trials set interrupted_at = now() where id = ${id} and ${running}`)
+  execute(db, sql`update promotion_trials set interrupted_at = now() where id = ${id} and ${running}`)
 
 const storeColumns = pick(tables.stores, 'id', 'name_en', 'name_ar')
 
@@ -90,4 +94,4 @@ export const storeNames = (db: Db, ids: readonly number[]) =>
   )
 
 /** Deletes results that nobody can see any more. */
-export const tidyTrials = (db: Db) => db.execute(sql`delete from promotion_trials where not (${kept})`)
+export const tidyTrials = (db: Db) => execute(db, sql`delete from promotion_trials where not (${kept})`)

@@ -28,13 +28,13 @@ const areaOf = ({ key, orders, revenue, delivery }: SumRow, all: number) => ({
   delivery,
 })
 
-interface Asked extends ReportedOrders {
+interface AreasQuery extends ReportedOrders {
   readonly count: number
   /** Only these areas; undefined for all. */
   readonly ids?: ReadonlySet<number>
 }
 
-async function areasOf(db: Db, { count, ids, ...asked }: Asked) {
+async function areasOf(db: Db, { count, ids, ...asked }: AreasQuery) {
   const rows = (await sumsOf(db, { ...asked, group_by: 'area' })).filter(({ orders }) => orders > 0)
   const { orders, revenue, delivery } = totalOf(rows)
   const areas = rows

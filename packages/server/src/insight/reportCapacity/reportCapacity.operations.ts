@@ -4,7 +4,7 @@ import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { reportRanges } from '../reports/reportRanges.ts'
 import { type ReportCall, reportedStores } from '../reports/reports.scope.sql.ts'
-import { type Asked as CapacityAsked, capacityDays, capacityStores } from './reportCapacity.sql.ts'
+import { type CapacityQuery, capacityDays, capacityStores } from './reportCapacity.sql.ts'
 
 interface Sums {
   readonly used: number
@@ -29,13 +29,13 @@ const together = (one: Sums, other: Sums): Sums => ({
   booked_days: one.booked_days + other.booked_days,
 })
 
-interface Asked extends CapacityAsked {
+interface CapacityInput extends CapacityQuery {
   readonly count: number
   /** Only these stores; undefined for all. */
   readonly ids?: ReadonlySet<number>
 }
 
-async function capacityOf(db: Db, { count, ids, ...asked }: Asked) {
+async function capacityOf(db: Db, { count, ids, ...asked }: CapacityInput) {
   const days = await capacityDays(db, asked)
   const stores = await capacityStores(db, asked)
   return {

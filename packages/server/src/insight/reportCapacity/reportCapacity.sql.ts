@@ -4,7 +4,7 @@ import { date, int, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 
-export interface Asked extends DayRange {
+export interface CapacityQuery extends DayRange {
   /** Which stores, on `stores`; undefined for all that there are. */
   readonly stores: SQL | undefined
 }
@@ -12,7 +12,7 @@ export interface Asked extends DayRange {
 const dayOf = (instant: string) => sql.raw(`(stores.${instant} at time zone 'Asia/Qatar')::date`)
 
 /** Each day of each store, from the day it was added to the day before it was archived. */
-const storeDays = ({ start_date, end_date, stores }: Asked) => sql`
+const storeDays = ({ start_date, end_date, stores }: CapacityQuery) => sql`
   select day.day, stores.id as store_id, coalesce(taken.order_count, 0) as used, booked.booked,
     case when booked.booked then 0 else stores.max_catering_per_day end as most
   from stores
@@ -29,14 +29,14 @@ const eachSum = sql`coalesce(sum(used), 0)::bigint as used, coalesce(sum(most), 
   count(*) filter (where used >= most and most > 0) as full_days, count(*) filter (where booked) as booked_days`
 
 /** Days on which there was a store. */
-export const capacityDays = (db: Db, asked: Asked) =>
+export const capacityDays = (db: Db, asked: CapacityQuery) =>
   query(
     db,
     { day: date, ...sums },
     sql`select day, ${eachSum} from (${storeDays(asked)}) each group by day order by day`,
   )
 
-export const capacityStores = (db: Db, asked: Asked) =>
+export const capacityStores = (db: Db, asked: CapacityQuery) =>
   query(
     db,
     { id: int, name_en: text, name_ar: text, ...sums },

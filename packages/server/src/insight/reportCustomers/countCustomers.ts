@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { instant, int, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { affects, query, queryOne } from '../../kernel/database/query.ts'
+import { affects, execute, query, queryOne } from '../../kernel/database/query.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 
 /** Restaurants and stores that are written together. */
@@ -14,7 +14,7 @@ const columns = { scope: text, scope_id: int, rows: text }
 const counted = (db: Db) =>
   db.transaction(
     async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`)
+      await execute(tx, sql`set local statement_timeout = 0`)
       return query(
         tx,
         columns,
@@ -27,7 +27,9 @@ const counted = (db: Db) =>
 
 /** One statement, so that the report of a store is never half old. Only what has changed is written. */
 const keep = (db: Db, scopes: Awaited<ReturnType<typeof counted>>) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
     with counted as materialized (
       select row.* from unnest(${sql.param(scopes.map(({ rows }) => rows))}::text[]) as list(rows)
       cross join lateral jsonb_to_recordset(rows::jsonb)
@@ -38,7 +40,8 @@ const keep = (db: Db, scopes: Awaited<ReturnType<typeof counted>>) =>
     insert into report_customers as kept (scope, scope_id, event, cohort, month, customers)
     select scope, scope_id, event, cohort, month, customers from counted order by 1, 2, 3, 4, 5
     on conflict (scope, scope_id, event, cohort, month) do update set customers = excluded.customers
-      where kept.customers <> excluded.customers`)
+      where kept.customers <> excluded.customers`,
+  )
 
 /** Counts customers anew. Reports and desks go on meanwhile. */
 export async function recountCustomers(db: Db): Promise<void> {
@@ -47,10 +50,16 @@ export async function recountCustomers(db: Db): Promise<void> {
   const scopes = await counted(db)
   for (let at = 0; at < scopes.length; at += atOnce) await keep(db, scopes.slice(at, at + atOnce))
   const names = scopes.map(({ scope, scope_id }) => `${scope} ${scope_id}`)
-  await db.execute(sql`delete from report_customers
-    where scope || ' ' || scope_id <> all (${sql.param(names)}::text[])`)
-  await db.execute(sql`insert into report_customers_made (made_at) values (${at})
-    on conflict (only_row) do update set made_at = excluded.made_at`)
+  await execute(
+    db,
+    sql`delete from report_customers
+    where scope || ' ' || scope_id <> all (${sql.param(names)}::text[])`,
+  )
+  await execute(
+    db,
+    sql`insert into report_customers_made (made_at) values (${at})
+    on conflict (only_row) do update set made_at = excluded.made_at`,
+  )
 }
 
 /** Counts customers anew, unless a process just has. */

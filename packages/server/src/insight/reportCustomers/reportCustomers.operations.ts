@@ -4,7 +4,7 @@ import { addMonths, firstDayOf, lastDayOf, monthOf, qatarDay } from '@sufra/cont
 import { implement } from '../../kernel/operations/implement.ts'
 import { refuseLongRange } from '../reports/refuseLongRange.ts'
 import { type ReportCall, reportedStores } from '../reports/reports.scope.sql.ts'
-import { type CustomerRow, customerRows, shownScope } from './reportCustomers.sql.ts'
+import { type CustomerRow, customerScope, shownScope } from './reportCustomers.sql.ts'
 
 const sumOf = (rows: readonly CustomerRow[]) => rows.reduce((sum, { customers }) => sum + customers, 0)
 
@@ -62,7 +62,7 @@ export async function customersReport({
   refuseLongRange({ start_date, end_date })
   const range = monthsOf({ start_date, end_date })
   const other = compare ? comparedRange(range, compare) : null
-  const rows = await customerRows(db, shownScope(scope, scopeFilter, input))
+  const rows = await customerScope(db, shownScope(scope, scopeFilter, input))
   const active = rows.filter(({ event }) => event === 'active')
   const counted = countedOf(rows, range)
   return {

@@ -30,7 +30,7 @@ const columns = {
 }
 export type CustomerRow = RowOf<typeof columns>
 
-export const customerRows = (db: Db, scope: SQL): Promise<CustomerRow[]> =>
+export const customerScope = (db: Db, scope: SQL): Promise<CustomerRow[]> =>
   query(
     db,
     columns,

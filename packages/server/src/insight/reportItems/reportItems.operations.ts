@@ -3,7 +3,14 @@ import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { reportRanges } from '../reports/reportRanges.ts'
 import { type ReportCall, reportedStores } from '../reports/reports.scope.sql.ts'
-import { type Asked, categoryRows, itemRows, pairRows, soldTotals, unsoldRows } from './reportItems.sql.ts'
+import {
+  categoryScope,
+  type ItemsQuery,
+  itemRows,
+  pairRows,
+  soldTotals,
+  unsoldRows,
+} from './reportItems.sql.ts'
 
 const everyRow = 1_000_000
 
@@ -31,7 +38,7 @@ const page = <Row extends { readonly total: number }, Shown>(
 })
 
 /** What was sold, without what was not. */
-async function soldOf(db: Db, asked: Asked) {
+async function soldOf(db: Db, asked: ItemsQuery) {
   const totals = await soldTotals(db, asked)
   return {
     totals: { items: totals?.items ?? 0, quantity: totals?.quantity ?? 0, sub_total: totals?.sub_total ?? 0 },
@@ -43,7 +50,7 @@ async function soldOf(db: Db, asked: Asked) {
       quantity,
       sub_total,
     })),
-    categories: page(await categoryRows(db, asked), ({ id, items, quantity, sub_total, ...row }) => ({
+    categories: page(await categoryScope(db, asked), ({ id, items, quantity, sub_total, ...row }) => ({
       id,
       ...namesOf(row),
       items,
@@ -55,7 +62,7 @@ async function soldOf(db: Db, asked: Asked) {
 type Sold = Awaited<ReturnType<typeof soldOf>>
 
 /** Of another range, the items and categories that are shown. */
-async function comparedSold(db: Db, asked: Asked, { items, categories }: Sold) {
+async function comparedSold(db: Db, asked: ItemsQuery, { items, categories }: Sold) {
   const all = await soldOf(db, { ...asked, count: everyRow })
   const [unsold] = await unsoldRows(db, { ...asked, count: 1 })
   const shown = <Row extends { readonly id: number }>(

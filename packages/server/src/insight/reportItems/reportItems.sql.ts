@@ -5,7 +5,7 @@ import { query, queryOne } from '../../kernel/database/query.ts'
 import type { ReportedOrders } from '../reports/reports.sums.sql.ts'
 import { soldItems, soldPairs } from './reportItems.sums.sql.ts'
 
-export interface Asked extends ReportedOrders {
+export interface ItemsQuery extends ReportedOrders {
   /** Rows of each list. */
   readonly count: number
 }
@@ -25,7 +25,7 @@ const places = sql`join subcategories on subcategories.id = items.sub_category_i
   join stores on stores.id = items.store_id`
 
 const itemColumns = { id: int, ...named, ...placed, orders: int, quantity: int, sub_total: int }
-export const itemRows = (db: Db, asked: Asked) =>
+export const itemRows = (db: Db, asked: ItemsQuery) =>
   first(
     db,
     itemColumns,
@@ -37,7 +37,7 @@ export const itemRows = (db: Db, asked: Asked) =>
   )
 
 const categoryColumns = { id: int, ...named, items: int, quantity: int, sub_total: int }
-export const categoryRows = (db: Db, asked: Asked) =>
+export const categoryScope = (db: Db, asked: ItemsQuery) =>
   first(
     db,
     categoryColumns,
@@ -49,7 +49,7 @@ export const categoryRows = (db: Db, asked: Asked) =>
   )
 
 const unsoldColumns = { id: int, ...named, ...placed }
-export const unsoldRows = (db: Db, asked: Asked) =>
+export const unsoldRows = (db: Db, asked: ItemsQuery) =>
   first(
     db,
     unsoldColumns,
@@ -69,7 +69,7 @@ const pairColumns = {
   together: int,
   share: decimal,
 }
-export const pairRows = (db: Db, asked: Asked) =>
+export const pairRows = (db: Db, asked: ItemsQuery) =>
   first(
     db,
     pairColumns,

@@ -7,7 +7,7 @@ import { query } from '../../kernel/database/query.ts'
 import { promotionSums, unsummedUses, useColumns } from '../../money/reportSums/promotionFacts.ts'
 import { between, changedOrders, dayOf, type ReportedOrders, spansOf } from '../reports/reports.sums.sql.ts'
 
-interface Asked extends ReportedOrders {
+interface PromotionsQuery extends ReportedOrders {
   /** The range it is compared with. */
   readonly other: DayRange | null
 }
@@ -15,7 +15,7 @@ interface Asked extends ReportedOrders {
 const names = sql.raw(promotionSums.join(', '))
 
 /** Sums of the promotions that a range of orders had, as of this moment. */
-function usedPromotions({ basis, stores }: Asked, range: DayRange): SQL {
+function usedPromotions({ basis, stores }: PromotionsQuery, range: DayRange): SQL {
   const ofStores = stores ? sql`and store_id in (select id from stores where ${stores})` : sql``
   const sums = spansOf(piecesOf(range)).map(
     (span) => sql`select promotion, promotion_id, ${names} from report_promotions
@@ -43,7 +43,7 @@ const columns = {
 }
 
 /** Of both ranges, beside each other. */
-function besideOther(asked: Asked): SQL {
+function besideOther(asked: PromotionsQuery): SQL {
   const { other, start_date, end_date } = asked
   const of = (alias: string, as: string) =>
     figures.map((name) => `coalesce(${alias}.${name}, 0) as ${as}${name}`).join(', ')
@@ -55,7 +55,7 @@ function besideOther(asked: Asked): SQL {
 const totals = oneOf(text, ['offers', 'coupon', 'welcome', 'all'])
 
 /** Of all promotions, and of all of each kind; an order counts once. */
-export const promotionTotals = (db: Db, asked: Asked) =>
+export const promotionTotals = (db: Db, asked: PromotionsQuery) =>
   query(
     db,
     { promotion: totals, ...columns },
@@ -67,7 +67,7 @@ export const promotionTotals = (db: Db, asked: Asked) =>
   )
 
 /** The dearest first, each with the number of all of them. */
-export const promotionRows = (db: Db, asked: Asked, count: number) =>
+export const promotionRows = (db: Db, asked: PromotionsQuery, count: number) =>
   query(
     db,
     {

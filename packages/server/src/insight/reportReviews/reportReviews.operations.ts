@@ -4,7 +4,7 @@ import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { reportRanges } from '../reports/reportRanges.ts'
 import { type ReportCall, reportedStores } from '../reports/reports.scope.sql.ts'
-import { type Asked, ratedMonths, reviewMonths } from './reportReviews.sql.ts'
+import { type ReviewsQuery, ratedMonths, reviewMonths } from './reportReviews.sql.ts'
 
 interface Rates {
   readonly ratings: number
@@ -21,7 +21,7 @@ function ratedOf(rates: readonly Rates[]) {
 /** A month by its first day in the range. */
 const startOf = (month: string, { start_date }: DayRange) => (month < start_date ? start_date : month)
 
-async function reviewsOf(db: Db, { stores, ...range }: Asked) {
+async function reviewsOf(db: Db, { stores, ...range }: ReviewsQuery) {
   const counted = await reviewMonths(db, { ...range, stores })
   const rated = await ratedMonths(db, { ...range, stores })
   const byCategory = Map.groupBy(rated, ({ id }) => id)

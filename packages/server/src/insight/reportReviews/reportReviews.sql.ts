@@ -4,7 +4,7 @@ import { date, int, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 
-export interface Asked extends DayRange {
+export interface ReviewsQuery extends DayRange {
   /** Which stores, on `stores`; undefined for all that there are. */
   readonly stores: SQL | undefined
 }
@@ -12,13 +12,13 @@ export interface Asked extends DayRange {
 const midnight = (day: SQL) => sql`(${day})::timestamp at time zone 'Asia/Qatar'`
 const month = sql`date_trunc('month', reviews.created_at at time zone 'Asia/Qatar')::date`
 
-const published = ({ start_date, end_date, stores }: Asked) => sql`reviews.status
+const published = ({ start_date, end_date, stores }: ReviewsQuery) => sql`reviews.status
   and reviews.created_at >= ${midnight(sql`${start_date}::date`)}
   and reviews.created_at < ${midnight(sql`${end_date}::date + 1`)}
   ${stores ? sql`and reviews.store_id in (select id from stores where ${stores})` : sql``}`
 
 /** Published reviews of each month that has some. */
-export const reviewMonths = (db: Db, asked: Asked) =>
+export const reviewMonths = (db: Db, asked: ReviewsQuery) =>
   query(
     db,
     { month: date, reviews: int },
@@ -26,7 +26,7 @@ export const reviewMonths = (db: Db, asked: Asked) =>
   )
 
 /** What they rate, by month and category, in the order of the categories. */
-export const ratedMonths = (db: Db, asked: Asked) =>
+export const ratedMonths = (db: Db, asked: ReviewsQuery) =>
   query(
     db,
     { month: date, id: int, name_en: text, name_ar: text, ratings: int, rate_sum: int },

@@ -16,7 +16,7 @@ import {
   sumColumns,
 } from './reports.sums.sql.ts'
 
-interface Asked extends ReportedOrders {
+interface ItemSumsQuery extends ReportedOrders {
   readonly group_by: ItemGrouping
 }
 
@@ -26,7 +26,7 @@ const keys: Readonly<Record<ItemGrouping, SQL>> = {
 }
 
 /** Sums of each item or of each category that items are in today, as of this moment. */
-export function itemSumsOf(db: Db, { basis, stores, group_by, ...range }: Asked): Promise<SumRow[]> {
+export function itemSumsOf(db: Db, { basis, stores, group_by, ...range }: ItemSumsQuery): Promise<SumRow[]> {
   const ofStores = stores ? sql`and store_id in (select id from stores where ${stores})` : sql``
   const names = eachSum((name) => name)
   const sums = spansOf(piecesOf(range)).map(

@@ -12,11 +12,11 @@ import { type ItemGrouping, type ReportedOrders, sumsOf } from './reports.sums.s
 const isByItem = (grouping: ReportGrouping): grouping is ItemGrouping =>
   itemGroupings.some((each) => each === grouping)
 
-interface Asked extends Pick<ReportedOrders, 'basis' | 'stores'> {
+interface SumsInput extends Pick<ReportedOrders, 'basis' | 'stores'> {
   readonly group_by: ReportGrouping
 }
 
-async function sumsOfRange(db: Db, range: DayRange, { group_by, ...orders }: Asked) {
+async function sumsOfRange(db: Db, range: DayRange, { group_by, ...orders }: SumsInput) {
   if (!isByItem(group_by)) {
     const rows = await sumsOf(db, { ...range, ...orders, group_by })
     return { range, rows, totals: totalOf(rows) }

@@ -29,7 +29,7 @@ type SumGrouping =
   | 'reason'
   | 'canceller'
 export type ItemGrouping = (typeof itemGroupings)[number]
-interface Asked extends ReportedOrders {
+interface SumsQuery extends ReportedOrders {
   readonly group_by: SumGrouping
 }
 
@@ -81,7 +81,7 @@ export function spansOf({ months, days }: ReturnType<typeof piecesOf>): SQL[] {
 }
 
 /** Sums of a range. */
-function summed({ basis, group_by, ...range }: Asked, grouping: SumKey, only: SQL): SQL {
+function summed({ basis, group_by, ...range }: SumsQuery, grouping: SumKey, only: SQL): SQL {
   const spans = spansOf(daily.includes(group_by) ? { months: null, days: [range] } : piecesOf(range))
   return sql.join(
     spans.map(
@@ -95,7 +95,7 @@ function summed({ basis, group_by, ...range }: Asked, grouping: SumKey, only: SQ
 export const dayOf = (basis: ReportBasis) => (basis === 'placed' ? sql`placed_day` : sql`event_day`)
 
 /** Facts as rows of sums: those of some stores, which have sums of their own only by store, and of what changed. */
-function fromFacts(facts: string, { basis, stores, ...range }: Asked, by: SumKey): SQL {
+function fromFacts(facts: string, { basis, stores, ...range }: SumsQuery, by: SumKey): SQL {
   const hour = basis === 'placed' ? 'placed_hour' : 'event_hour'
   // To a store, a customer is new who has not ordered there before.
   const key =
@@ -121,7 +121,7 @@ export type SumRow = RowOf<typeof sumColumns>
 export const changedOrders = 'select order_id from report_changes'
 
 /** Sums of each group that has orders, as of this moment. Weeks and months are told by their first day. */
-export function sumsOf(db: Db, asked: Asked): Promise<SumRow[]> {
+export function sumsOf(db: Db, asked: SumsQuery): Promise<SumRow[]> {
   const { by, key, join = '' } = groupings[asked.group_by]
   const { stores } = asked
   const inTime = by === 'all'

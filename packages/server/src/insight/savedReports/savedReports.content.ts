@@ -34,7 +34,7 @@ import { reportedStores } from '../reports/reports.scope.sql.ts'
 import { type MailedContent, mailedContent, mailedRows } from './mailTables.ts'
 import { promotionNames, words } from './savedReports.content.text.ts'
 
-interface Asked {
+interface ContentQuery {
   readonly db: Db
   /** Of the recipient. */
   readonly scope: PersonScope
@@ -44,13 +44,17 @@ interface Asked {
   readonly now: Date
 }
 
-const ordersOf = ({ filters, range }: Asked) => ({
+const ordersOf = ({ filters, range }: ContentQuery) => ({
   ...range,
   basis: filters.basis,
   restaurant_id: filters.restaurant_id,
   store_id: filters.store_id,
 })
-const callOf = ({ db, scope }: Asked) => ({ db, scope, scopeFilter: scopeFilterOf(reportedStores, scope) })
+const callOf = ({ db, scope }: ContentQuery) => ({
+  db,
+  scope,
+  scopeFilter: scopeFilterOf(reportedStores, scope),
+})
 
 const revenueFigures: readonly ReportFigure[] = [
   'revenue',
@@ -61,7 +65,7 @@ const revenueFigures: readonly ReportFigure[] = [
   'cancelled',
 ]
 
-async function revenue(asked: Asked): Promise<MailedContent> {
+async function revenue(asked: ContentQuery): Promise<MailedContent> {
   const { language, filters, range } = asked
   const { range: _preset, ...body } = filters
   const input = reports.list.input.parse({ ...body, ...range, count: mailedRows })
@@ -83,7 +87,7 @@ async function revenue(asked: Asked): Promise<MailedContent> {
   })
 }
 
-async function answers(asked: Asked): Promise<MailedContent> {
+async function answers(asked: ContentQuery): Promise<MailedContent> {
   const { language, filters } = asked
   const input = reportAnswers.show.input.parse({ ...ordersOf(asked), compare: filters.compare })
   const { figures, compared, compared_with, reasons } = await answersReport({ ...callOf(asked), input })
@@ -102,7 +106,7 @@ async function answers(asked: Asked): Promise<MailedContent> {
   })
 }
 
-async function items(asked: Asked): Promise<MailedContent> {
+async function items(asked: ContentQuery): Promise<MailedContent> {
   const { language, filters } = asked
   const input = reportItems.show.input.parse({
     ...ordersOf(asked),
@@ -124,7 +128,7 @@ async function items(asked: Asked): Promise<MailedContent> {
   })
 }
 
-async function areas(asked: Asked): Promise<MailedContent> {
+async function areas(asked: ContentQuery): Promise<MailedContent> {
   const { language, filters } = asked
   const input = reportAreas.show.input.parse({
     ...ordersOf(asked),
@@ -146,7 +150,7 @@ async function areas(asked: Asked): Promise<MailedContent> {
   })
 }
 
-async function customers(asked: Asked): Promise<MailedContent> {
+async function customers(asked: ContentQuery): Promise<MailedContent> {
   const { language, filters, now } = asked
   const { basis: _basis, ...orders } = ordersOf(asked)
   const compare = monthComparisons.find((each) => each === filters.compare)
@@ -166,7 +170,7 @@ async function customers(asked: Asked): Promise<MailedContent> {
   })
 }
 
-async function promotions(asked: Asked): Promise<MailedContent> {
+async function promotions(asked: ContentQuery): Promise<MailedContent> {
   const { language, filters } = asked
   const input = reportPromotions.show.input.parse({
     ...ordersOf(asked),
@@ -188,7 +192,7 @@ async function promotions(asked: Asked): Promise<MailedContent> {
   })
 }
 
-async function reviews(asked: Asked): Promise<MailedContent> {
+async function reviews(asked: ContentQuery): Promise<MailedContent> {
   const { language, filters } = asked
   const { basis: _basis, ...orders } = ordersOf(asked)
   const input = reportReviews.show.input.parse({ ...orders, compare: filters.compare })
@@ -207,7 +211,7 @@ async function reviews(asked: Asked): Promise<MailedContent> {
   })
 }
 
-async function capacity(asked: Asked): Promise<MailedContent> {
+async function capacity(asked: ContentQuery): Promise<MailedContent> {
   const { language, filters } = asked
   const { basis: _basis, ...orders } = ordersOf(asked)
   const input = reportCapacity.show.input.parse({ ...orders, compare: filters.compare, count: mailedRows })
@@ -226,7 +230,7 @@ async function capacity(asked: Asked): Promise<MailedContent> {
   })
 }
 
-const contents: Readonly<Record<SavedTab, (asked: Asked) => Promise<MailedContent>>> = {
+const contents: Readonly<Record<SavedTab, (asked: ContentQuery) => Promise<MailedContent>>> = {
   revenue,
   answers,
   items,
@@ -238,4 +242,4 @@ const contents: Readonly<Record<SavedTab, (asked: Asked) => Promise<MailedConten
 }
 
 /** The report as the recipient would see it, in their language. */
-export const contentOf = (tab: SavedTab, asked: Asked): Promise<MailedContent> => contents[tab](asked)
+export const contentOf = (tab: SavedTab, asked: ContentQuery): Promise<MailedContent> => contents[tab](asked)

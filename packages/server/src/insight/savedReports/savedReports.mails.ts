@@ -18,7 +18,7 @@ import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import * as mails from './reportMails.sql.ts'
 import { contentOf } from './savedReports.content.ts'
 import { reportLetter } from './savedReports.mail.text.ts'
-import { mailedReport, recipientBy, recipientRows } from './savedReports.sql.ts'
+import { mailedReport, recipientBy, recipientScope } from './savedReports.sql.ts'
 
 /** The row says when it is due, so that a lost job loses nothing: each minute every process looks for due mails. */
 const reportMails = queue<{ id: number }>('reports/mails', {
@@ -78,9 +78,12 @@ async function mailOf(
   { saved_report_id, account_id, day }: ToMake,
 ): Promise<Mail | undefined> {
   const report = await mailedReport(db, saved_report_id, account_id)
-  const owner = report && (await scopeOfAccount(db, report.account_id))
-  const scope = owner && (await scopeOfAccount(db, account_id))
-  const reader = scope && (await recipientBy(db, scopeFilterOf(recipientRows, owner), account_id))
+  const owner = report && (await scopeOfAccount(db, report.account_id, report.store_id))
+  // A report of a store that was taken from whoever saved it.
+  if (owner?.kind === 'store_user' && owner.store_id !== report?.store_id) return undefined
+  // Somebody of several stores reads of the one that the report is of, or of their first.
+  const scope = owner && (await scopeOfAccount(db, account_id, report.store_id ?? report.filters.store_id))
+  const reader = scope && (await recipientBy(db, scopeFilterOf(recipientScope, owner), account_id))
   const range = report && presetRange(report.filters.range, day)
   if (!report || !scope || !reader || !range) return undefined
   const language: Language = reader.language === 'ar' ? 'ar' : 'en'

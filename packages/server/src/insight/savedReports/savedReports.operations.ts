@@ -18,15 +18,15 @@ const auditFields = {
 }
 
 async function refuseStrangers({ db, scope }: Pick<Call, 'db' | 'scope'>, ids: readonly number[]) {
-  const allowed = scopeFilterOf(store.recipientRows, scope)
+  const allowed = scopeFilterOf(store.recipientScope, scope)
   if ((await store.countRecipients(db, allowed, ids)) < ids.length)
     fail('savedReports.recipient', { field: 'recipients' })
 }
 
-export default implement(savedReports, store.savedReportRows, {
+export default implement(savedReports, store.savedReportScope, {
   list: async ({ db, scopeFilter }) => ({ reports: await store.savedReportsOf(db, scopeFilter) }),
   recipients: async ({ db, scope, caller: { language } }) => {
-    const rows = await store.recipientsFor(db, scopeFilterOf(store.recipientRows, scope))
+    const rows = await store.recipientsFor(db, scopeFilterOf(store.recipientScope, scope))
     return {
       recipients: rows.map(({ store_en, store_ar, ...row }) => ({
         ...row,
@@ -40,7 +40,9 @@ export default implement(savedReports, store.savedReportRows, {
     if ((await store.countSaved(db, scopeFilter)) >= mostSavedReports)
       fail('savedReports.full', { params: { most: mostSavedReports } })
     await refuseStrangers({ db, scope }, [...new Set(input.recipients)])
-    return addRow(db, table, { ...store.columnsOf(input), account_id: person.account_id })
+    const { account_id } = person
+    const store_id = person.kind === 'store_user' ? person.store_id : null
+    return addRow(db, table, { ...store.columnsOf(input), account_id, store_id })
   },
   update: async ({ db, scope, caller, scopeFilter, params: { id }, input: { version, ...values } }) => {
     if (values.recipients) await refuseStrangers({ db, scope }, [...new Set(values.recipients)])

@@ -6,6 +6,7 @@ import {
 } from '@sufra/contract/insight/savedReports'
 import { type SQL, sql } from 'drizzle-orm'
 import { allows } from '../../kernel/access/allows.ts'
+import { hasStore, ownStores } from '../../kernel/access/currentStore.ts'
 import type { PersonScope, ScopeRule } from '../../kernel/access/scope.ts'
 import { int, ints, json, nullable, oneOf, pick, selected, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
@@ -15,15 +16,18 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 export const table = 'saved_reports'
 
 const own = ({ account_id }: PersonScope) => sql`saved_reports.account_id = ${account_id}`
-/** Each account has its own. */
-export const savedReportRows = { admin: own, restaurant: own, store_user: own } satisfies ScopeRule
+/** Each account has its own, a store user of several stores in each. */
+export const savedReportScope = {
+  admin: own,
+  restaurant: own,
+  store_user: (scope) => sql`(${own(scope)} and saved_reports.store_id = ${scope.store_id})`,
+} satisfies ScopeRule
 
-/** Accounts that a kind may mail reports to; stores must be joined. */
-export const recipientRows = {
+/** Accounts that a kind may mail reports to. */
+export const recipientScope = {
   admin: () => sql`accounts.kind = 'admin'`,
-  restaurant: ({ restaurant_id }) =>
-    sql`coalesce(accounts.restaurant_id, stores.restaurant_id) = ${restaurant_id}`,
-  store_user: ({ store_id }) => sql`accounts.store_id = ${store_id}`,
+  restaurant: ({ restaurant_id }) => sql`accounts.restaurant_id = ${restaurant_id}`,
+  store_user: ({ store_id }) => hasStore(sql`${store_id}`),
 } satisfies ScopeRule
 
 const fields = {
@@ -58,19 +62,22 @@ export const lockAccount = (db: Db, { account_id }: PersonScope) =>
     sql`select id from accounts where id = ${account_id} for no key update`,
   )
 
-const candidates = (allowed: SQL) => sql`from accounts left join stores on stores.id = accounts.store_id
-  where ${allowed} and ${allows('reports.read')} and accounts.status and accounts.archived_at is null
-    and stores.archived_at is null`
+const candidates = (allowed: SQL) => sql`from accounts
+  where ${allowed} and ${allows('reports.read')} and accounts.status and accounts.archived_at is null`
+
+const storeNames = (name: SQL, separator: string) =>
+  sql`(select string_agg(${name}, ${separator}::text order by stores.id) ${ownStores})`
 
 export const recipientsFor = (db: Db, allowed: SQL) =>
   query(
     db,
     {
       ...pick(tables.accounts, 'id', 'name', 'email'),
-      store_en: nullable(tables.stores.name_en),
-      store_ar: nullable(tables.stores.name_ar),
+      store_en: nullable(text),
+      store_ar: nullable(text),
     },
-    sql`select accounts.id, accounts.name, accounts.email, stores.name_en as store_en, stores.name_ar as store_ar
+    sql`select accounts.id, accounts.name, accounts.email, ${storeNames(sql`stores.name_en`, ', ')} as store_en,
+        ${storeNames(sql`stores.name_ar`, '، ')} as store_ar
       ${candidates(allowed)} order by accounts.name, accounts.id limit 500`,
   )
 
@@ -85,7 +92,7 @@ export const deleteReport = (db: Db, allowed: SQL, id: number) =>
     sql`delete from saved_reports where ${allowed} and id = ${id} returning id`,
   )
 
-const mailedFields = pick(tables.saved_reports, 'account_id', 'name')
+const mailedFields = pick(tables.saved_reports, 'account_id', 'store_id', 'name')
 /** What a mail is made of; undefined once it is deleted or no longer mailed to this account. */
 export const mailedReport = (db: Db, id: number, account_id: number) =>
   queryOne(

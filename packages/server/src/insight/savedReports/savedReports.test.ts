@@ -39,8 +39,8 @@ describeEachDatabase('saved reports', (open) => {
   })
   afterAll(() => test?.close())
 
-  const account = (of: Kind) =>
-    of === 'admin' ? test.world.admins['Super Admin'] : test.kitchen.tenant.people[of]
+  const account = (kind: Kind) =>
+    kind === 'admin' ? test.world.admins['Super Admin'] : test.kitchen.tenant.people[kind]
   const body = (changes: Partial<Body> = {}): Body => ({
     name: 'Sales of the month',
     tab: 'revenue',
@@ -51,15 +51,15 @@ describeEachDatabase('saved reports', (open) => {
     recipients: [],
     ...changes,
   })
-  const ask = (of: Kind, changes: Partial<Body> = {}) =>
-    test.server.ask(savedReports.save, of, { token: tokenOf(test, of), body: body(changes) })
-  const save = async (of: Kind, changes: Partial<Body> = {}) => {
-    const { output, refusal } = await ask(of, { recipients: [account(of).account_id], ...changes })
+  const ask = (kind: Kind, changes: Partial<Body> = {}) =>
+    test.server.ask(savedReports.save, kind, { token: tokenOf(test, kind), body: body(changes) })
+  const save = async (kind: Kind, changes: Partial<Body> = {}) => {
+    const { output, refusal } = await ask(kind, { recipients: [account(kind).account_id], ...changes })
     if (!output) throw new Error(JSON.stringify(refusal))
     return output.id
   }
-  const list = async (of: Kind) =>
-    (await test.server.ask(savedReports.list, of, { token: tokenOf(test, of) })).output?.reports ?? []
+  const list = async (kind: Kind) =>
+    (await test.server.ask(savedReports.list, kind, { token: tokenOf(test, kind) })).output?.reports ?? []
 
   const jobs = { send: async () => {} } as unknown as Jobs
   /** Who is to get which report on the day of an instant. */
@@ -93,12 +93,12 @@ describeEachDatabase('saved reports', (open) => {
     expect((await list('restaurant')).map((each) => each.id)).toEqual([id])
     expect(await list('store_user')).toEqual([])
     expect(await list('admin')).toEqual([])
-    for (const of of ['admin', 'store_user'] as const) {
-      const asked = { token: tokenOf(test, of), params: { id } }
-      expect((await test.server.ask(savedReports.update, of, { ...asked, body: { name: 'x' } })).status).toBe(
-        404,
-      )
-      expect((await test.server.ask(savedReports.remove, of, asked)).status).toBe(404)
+    for (const kind of ['admin', 'store_user'] as const) {
+      const asked = { token: tokenOf(test, kind), params: { id } }
+      expect(
+        (await test.server.ask(savedReports.update, kind, { ...asked, body: { name: 'x' } })).status,
+      ).toBe(404)
+      expect((await test.server.ask(savedReports.remove, kind, asked)).status).toBe(404)
     }
     const own = { token: tokenOf(test, 'restaurant'), params: { id } }
     await test.server.ask(savedReports.update, 'restaurant', {
@@ -121,12 +121,12 @@ describeEachDatabase('saved reports', (open) => {
   })
 
   it('go to admins who see reports, accounts of the restaurant and users of the store, to nobody else', async () => {
-    const offered = async (of: Kind) =>
+    const offered = async (kind: Kind) =>
       (
-        await test.server.ask(savedReports.recipients, of, { token: tokenOf(test, of) })
+        await test.server.ask(savedReports.recipients, kind, { token: tokenOf(test, kind) })
       ).output?.recipients.map((each) => each.id) ?? []
     const [admin, owner, user] = (['admin', 'restaurant', 'store_user'] as const).map(
-      (of) => account(of).account_id,
+      (kind) => account(kind).account_id,
     ) as [number, number, number]
     expect(await offered('admin')).toContain(admin)
     expect(await offered('admin')).not.toContain(owner)
@@ -174,19 +174,19 @@ describeEachDatabase('saved reports', (open) => {
     expect(await mailed()).toEqual(['sent', 'sent'])
     const range = presetRange('last_month', day)
     if (!range) throw new Error('no range')
-    for (const of of ['restaurant', 'store_user'] as const) {
-      const { output } = await test.server.ask(reports.list, of, {
-        token: tokenOf(test, of),
+    for (const kind of ['restaurant', 'store_user'] as const) {
+      const { output } = await test.server.ask(reports.list, kind, {
+        token: tokenOf(test, kind),
         body: { ...range, group_by: 'store' },
       })
-      const mail = mails.find(({ to }) => to === account(of).email)
+      const mail = mails.find(({ to }) => to === account(kind).email)
       expect(output?.totals.orders).toBe(1)
       expect(mail?.html).toMatch(
         new RegExp(`<td [^>]*dir="ltr"[^>]*>${formatQar(output?.totals.revenue ?? -1)}</td>`),
       )
-      expect(mail?.html).toContain(of === 'restaurant' ? 'dir="ltr">\n<head>' : 'dir="rtl">\n<head>')
+      expect(mail?.html).toContain(kind === 'restaurant' ? 'dir="ltr">\n<head>' : 'dir="rtl">\n<head>')
       expect(mail?.text).toContain(
-        `${of === 'restaurant' ? '/restaurant' : '/store'}/reports?from=2027-02-01&to=2027-02-28&by=store`,
+        `${kind === 'restaurant' ? '/restaurant' : '/store'}/reports?from=2027-02-01&to=2027-02-28&by=store`,
       )
     }
     expect(mails[0]?.subject).toBe('Sales of the month: 01 Feb 2027 – 28 Feb 2027')

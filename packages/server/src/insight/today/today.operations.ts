@@ -5,7 +5,7 @@ import { implement } from '../../kernel/operations/implement.ts'
 import { problemsOf } from '../../menu/items/items.problems.sql.ts'
 import { countByGaps, itemRule, itemsOfStore } from '../../menu/items/items.sql.ts'
 import { orderScope } from '../../money/ledger/ledger.orders.sql.ts'
-import { storeRows } from '../../stores/stores/stores.sql.ts'
+import { storeScope } from '../../stores/stores/stores.sql.ts'
 import { todayChanges } from './today.changes.ts'
 import { almostFullDays, eventHours, storesWithMenus } from './today.sql.ts'
 
@@ -30,7 +30,7 @@ export default implement(today, orderScope, {
   },
 
   fullDays: async ({ db, scope, now }) => {
-    const rows = await almostFullDays(db, scopeFilterOf(storeRows, scope), qatarDay(now))
+    const rows = await almostFullDays(db, scopeFilterOf(storeScope, scope), qatarDay(now))
     const days = rows.map(({ day, item_id, item_name_en, item_name_ar, ...row }) => ({
       store: presentStore(row),
       day,
@@ -45,7 +45,7 @@ export default implement(today, orderScope, {
 
   menus: async ({ db, scope }) => {
     const menus = []
-    const stores = await storesWithMenus(db, scopeFilterOf(storeRows, scope))
+    const stores = await storesWithMenus(db, scopeFilterOf(storeScope, scope))
     for (const store of stores) {
       const all = itemsOfStore(scopeFilterOf(itemRule, scope), store.id)
       const lacking = (await countByGaps(db, all)).filter(({ gaps }) => gaps.length > 0)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { isPrivate } from './webhooks.addresses.ts'
 import { addressProblem, newSecret, postEvent, resolvedAddressProblem } from './webhooks.send.ts'
 
-const letter = (url: string) => ({ url, secret: newSecret(), event_id: 'e-1', body: '{}' })
+const letter = (url: string) => ({ url, secrets: [newSecret()], event_id: 'e-1', body: '{}' })
 
 async function receiving<T>(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
@@ -128,7 +128,7 @@ describe('a name with several addresses', () => {
 describe('posting an event', () => {
   it('signs what it sends', async () => {
     const before = Math.floor(Date.now() / 1000)
-    const secret = newSecret()
+    const [secret, earlier] = [newSecret(), newSecret()]
     const got = Promise.withResolvers<{ headers: IncomingMessage['headers']; body: string }>()
     const status = await receiving(
       (request, response) => {
@@ -141,7 +141,7 @@ describe('posting an event', () => {
           response.writeHead(204).end()
         })
       },
-      (url) => postEvent({ url, secret, event_id: 'e-7', body: '{"a":"قهوة"}' }, false),
+      (url) => postEvent({ url, secrets: [secret, earlier], event_id: 'e-7', body: '{"a":"قهوة"}' }, false),
     )
     const { headers, body } = await got.promise
     expect(status).toBe(204)
@@ -151,7 +151,8 @@ describe('posting an event', () => {
     expect(timestamp).toBeGreaterThanOrEqual(before)
     expect(timestamp).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000))
     const sent = headers as Record<string, string>
-    expect(new Webhook(secret).verify(body, sent)).toEqual({ a: 'قهوة' })
+    for (const known of [secret, earlier])
+      expect(new Webhook(known).verify(body, sent)).toEqual({ a: 'قهوة' })
     for (const [other, changed] of [
       [newSecret(), body],
       [secret, `${body} `],

@@ -42,28 +42,32 @@ const secretPrefix = 'whsec_'
 export const newSecret = (): string => `${secretPrefix}${randomBytes(32).toString('base64')}`
 
 interface Signed {
-  readonly secret: string
+  /** The one that receivers should know; for a day after it came, the one before it too. */
+  readonly secrets: readonly string[]
   readonly event_id: string
   readonly timestamp: number
   readonly body: string
 }
 
-/** The signature of Standard Webhooks, which libraries for most languages verify (standardwebhooks.com). */
-export function signature({ secret, event_id, timestamp, body }: Signed): string {
-  const key = Buffer.from(secret.slice(secretPrefix.length), 'base64')
-  return `v1,${createHmac('sha256', key).update(`${event_id}.${timestamp}.${body}`).digest('base64')}`
-}
+/** The signatures of Standard Webhooks, which libraries for most languages verify (standardwebhooks.com). */
+export const signatures = ({ secrets, event_id, timestamp, body }: Signed): string =>
+  secrets
+    .map((secret) => {
+      const key = Buffer.from(secret.slice(secretPrefix.length), 'base64')
+      return `v1,${createHmac('sha256', key).update(`${event_id}.${timestamp}.${body}`).digest('base64')}`
+    })
+    .join(' ')
 
 interface WebhookRequest {
   readonly url: string
-  readonly secret: string
+  readonly secrets: Signed['secrets']
   readonly event_id: string
   readonly body: string
 }
 
 /** Posts a signed event and returns the receiver's status. Follows no redirect and reads no body. */
 export function postEvent(
-  { url, secret, event_id, body }: WebhookRequest,
+  { url, secrets, event_id, body }: WebhookRequest,
   production: boolean,
   { waitMs = patienceMs, resolve }: { readonly waitMs?: number; readonly resolve?: Resolve } = {},
 ): Promise<number> {
@@ -82,7 +86,7 @@ export function postEvent(
       'user-agent': 'ordering-webhooks/1',
       'webhook-id': event_id,
       'webhook-timestamp': timestamp,
-      'webhook-signature': signature({ secret, event_id, timestamp, body }),
+      'webhook-signature': signatures({ secrets, event_id, timestamp, body }),
       ...(traceparent && { traceparent }),
     },
   }

@@ -1,21 +1,12 @@
-import { webhookTopics } from '@sufra/contract/checkout/payments'
+import { testTopic, webhookTopics } from '@sufra/contract/checkout/payments'
 import { sql } from 'drizzle-orm'
 import { channelOrderRow } from '../../checkout/payments.rows.ts'
-import {
-  decimal,
-  int,
-  nullable,
-  oneOf,
-  pick,
-  present,
-  type RowOf,
-  text,
-} from '../../kernel/database/columns.ts'
+import { decimal, int, nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
+import { waitingColumns } from './deliveries.sql.ts'
 
-const waitingColumns = pick(tables.webhook_deliveries, 'id', 'channel_id')
 export type Waiting = RowOf<typeof waitingColumns>
 
 /** The due deliveries of these orders. */
@@ -40,10 +31,11 @@ export const overdue = (db: Db) =>
 
 const claimedColumns = {
   ...pick(tables.webhook_deliveries, 'id', 'channel_id', 'event_id', 'created_at', 'attempts', 'traceparent'),
-  topic: oneOf(tables.webhook_deliveries.topic, webhookTopics),
-  payload: channelOrderRow,
+  topic: oneOf(tables.webhook_deliveries.topic, [...webhookTopics, testTopic]),
+  payload: nullable(channelOrderRow),
   webhook_url: nullable(text),
   webhook_secret: tables.channels.webhook_secret,
+  webhook_secret_before: nullable(text),
 }
 export type ClaimedDelivery = RowOf<typeof claimedColumns>
 
@@ -53,21 +45,27 @@ export const claim = (db: Db, id: number) =>
     db,
     claimedColumns,
     sql`update webhook_deliveries delivery
-      set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute'
+      set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute',
+        attempt_until = now() + interval '1 minute'
       from channels
       where delivery.id = ${id} and delivery.status = 'waiting' and delivery.next_attempt_at <= now()
         and channels.id = delivery.channel_id
       returning delivery.id, delivery.channel_id, delivery.event_id, delivery.topic, delivery.payload,
         delivery.created_at, delivery.attempts, delivery.traceparent,
-        case when channels.revoked_at is null then channels.webhook_url end as webhook_url,
-        channels.webhook_secret`,
+        case when channels.status then channels.webhook_url end as webhook_url,
+        channels.webhook_secret,
+        case when channels.webhook_secret_before_until > now() then channels.webhook_secret_before end
+          as webhook_secret_before`,
   )
 
 export const delivered = (db: Db, id: number, status: number) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
     update webhook_deliveries set status = 'delivered', delivered_at = now(), next_attempt_at = null,
-      last_status = ${status}, last_error = null
-    where id = ${id}`)
+      attempt_until = null, last_status = ${status}, last_error = null
+    where id = ${id}`,
+  )
 
 interface Failure {
   readonly status: number | null
@@ -80,77 +78,40 @@ interface Failure {
 export async function failed(db: Db, id: number, { status, error, againInSeconds }: Failure): Promise<void> {
   const next = sql`now() + make_interval(secs => ${againInSeconds ?? 0})`
   const again = againInSeconds === undefined ? sql`false` : sql`${next} <= give_up_at`
-  await db.execute(sql`
-    update webhook_deliveries set last_status = ${status}, last_error = ${error.slice(0, 300)},
+  await execute(
+    db,
+    sql`
+    update webhook_deliveries set attempt_until = null, last_status = ${status}, last_error = ${error.slice(0, 300)},
       status = case when ${again} then 'waiting' else 'failed' end,
       next_attempt_at = case when ${again} then ${next} end
-    where id = ${id}`)
+    where id = ${id}`,
+  )
 }
 
-const secretColumns = { webhook_secret: present(tables.channels.webhook_secret) }
+const secretColumns = { webhook_secret: nullable(tables.channels.webhook_secret) }
 
-/** Sets a channel's webhook address; null removes it. The secret is kept unless a new one is given. */
-export const setWebhook = (
-  db: Db,
-  name: string,
-  { url, secret }: { url: string | null; secret: string },
-  renew: boolean,
-) =>
-  queryOne(
+interface Address {
+  readonly url: string | null
+  /** A new one, for the first address or if it is asked for. */
+  readonly secret: string
+  readonly renew: boolean
+}
+
+/** Signs beside the new secret for a day. A secret that leaked is renewed twice: then it signs no more. */
+const keepBefore = sql`webhook_secret_before = webhook_secret,
+  webhook_secret_before_until = case when webhook_secret is not null then now() + interval '1 day' end,`
+
+/** Sets a channel's webhook address; null removes it. */
+export function setAddress(db: Db, id: number, { url, secret, renew }: Address) {
+  const kept = url === null ? sql`webhook_secret` : sql`coalesce(webhook_secret, ${secret})`
+  return queryOne(
     db,
     secretColumns,
-    sql`update channels set webhook_url = ${url},
-        webhook_secret = case when ${renew} then ${secret} else coalesce(webhook_secret, ${secret}) end
-      where name = ${name} and revoked_at is null returning webhook_secret`,
+    sql`update channels set webhook_url = ${url}, ${renew ? keepBefore : sql``}
+        webhook_secret = ${renew ? sql`${secret}` : kept}
+      where id = ${id} returning webhook_secret`,
   )
-
-interface Replaying {
-  /** Replays everything from this time on, delivered or not; otherwise only failed deliveries. */
-  readonly since?: string | undefined
-  readonly event_id?: string | undefined
 }
-
-/** Schedules deliveries again, with another day to succeed. Returns their number. */
-export async function replay(db: Db, name: string, { since, event_id }: Replaying): Promise<number> {
-  const which = event_id
-    ? sql`delivery.event_id = ${event_id}`
-    : since
-      ? sql`delivery.created_at >= ${since}::timestamptz`
-      : sql`delivery.status = 'failed'`
-  const again = await query(
-    db,
-    pick(tables.webhook_deliveries, 'id'),
-    sql`update webhook_deliveries delivery
-      set status = 'waiting', attempts = 0, next_attempt_at = now(), give_up_at = now() + interval '1 day',
-        delivered_at = null
-      from channels
-      where channels.id = delivery.channel_id and channels.name = ${name} and ${which}
-      returning delivery.id`,
-  )
-  return again.length
-}
-
-const listedColumns = pick(
-  tables.webhook_deliveries,
-  'event_id',
-  'order_id',
-  'topic',
-  'status',
-  'attempts',
-  'last_status',
-  'last_error',
-  'created_at',
-)
-
-export const latestDeliveries = (db: Db, name: string) =>
-  query(
-    db,
-    listedColumns,
-    sql`select event_id, order_id, topic, webhook_deliveries.status, attempts, last_status, last_error,
-        webhook_deliveries.created_at
-      from webhook_deliveries join channels on channels.id = channel_id where channels.name = ${name}
-      order by webhook_deliveries.id desc limit 30`,
-  )
 
 /** What waits, by the index of what waits. */
 export const backlog = (db: Db) =>

@@ -1,14 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { payments } from '@sufra/contract'
+import { channelWebhooks, payments } from '@sufra/contract'
 import { WebhookEvent } from '@sufra/contract/checkout/payments'
+import type { Operation } from '@sufra/contract/kernel/operation'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { newSecret } from './webhooks.send.ts'
-import { replay, setWebhook } from './webhooks.sql.ts'
 import { pauseAfter } from './webhooks.ts'
 
 interface Received {
@@ -21,7 +20,7 @@ describeEachDatabase('webhooks', (open) => {
   let test: MoneyTest
   let receiver: Server
   let secret = ''
-  let channel = ''
+  let channel = 0
   const received: Received[] = []
   let status = 200
 
@@ -33,6 +32,14 @@ describeEachDatabase('webhooks', (open) => {
     }
   }
   const of = (id: number) => received.filter(({ event }) => event.order.id === id)
+  const admin = async <Op extends Operation>(operation: Op, id: number, body: object = {}) =>
+    (
+      await test.server.ask(operation, 'admin', {
+        token: test.world.admins['Super Admin'].token,
+        params: { id },
+        body,
+      })
+    ).output
   const until = (done: () => boolean | Promise<boolean>) => expect.poll(done).toBe(true)
   const deliveries = async (id: number) =>
     (
@@ -59,11 +66,10 @@ describeEachDatabase('webhooks', (open) => {
       response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end()
     })
     await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening))
-    const { rows } = await test.database.pool.query('select name from channels limit 1')
-    channel = rows[0].name
+    const { rows } = await test.database.pool.query('select id from channels order by id limit 1')
+    channel = rows[0].id
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`
-    const set = await setWebhook(test.database.db, channel, { url, secret: newSecret() }, false)
-    secret = set?.webhook_secret ?? ''
+    secret = (await admin(channelWebhooks.setAddress, channel, { url }))?.secret ?? ''
   })
   beforeEach(() => {
     status = 200
@@ -174,14 +180,16 @@ describeEachDatabase('webhooks', (open) => {
     await dueNow(id)
     await until(async () => (await deliveries(id))[0]?.status === 'failed')
     status = 200
-    expect(await replay(test.database.db, channel, {})).toBe(1)
+    expect((await admin(channelWebhooks.sendFailed, channel))?.count).toBe(1)
     await dueNow(id)
     await until(async () => (await deliveries(id))[0]?.status === 'delivered')
     const first = of(id)[0]?.event
     expect(of(id).every(({ event }) => event.id === first?.id)).toBe(true)
-    expect(await replay(test.database.db, channel, { event_id: first?.id })).toBe(1)
-    await dueNow(id)
+    const [latest] =
+      (await admin(channelWebhooks.deliveries, channel, { search: `${id}` }))?.deliveries.data ?? []
+    const delivery = latest?.id ?? 0
     const count = of(id).length
+    await admin(channelWebhooks.sendAgain, delivery)
     await until(() => of(id).length > count)
   })
 
@@ -190,7 +198,7 @@ describeEachDatabase('webhooks', (open) => {
     const id = await test.order()
     await test.pay(id, 10, `n-${id}`)
     await until(async () => (await deliveries(id))[0]?.last_error !== null)
-    await test.database.pool.query('update channels set webhook_url = null where name = $1', [channel])
+    await test.database.pool.query('update channels set webhook_url = null where id = $1', [channel])
     await dueNow(id)
     await until(async () => (await deliveries(id))[0]?.status === 'failed')
     const quiet = await test.order()

@@ -1,8 +1,9 @@
-import { WebhookEvent } from '@sufra/contract/checkout/payments'
+import { TestEvent, testTopic, WebhookEvent } from '@sufra/contract/checkout/payments'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { presentChannelOrder } from '../../checkout/payments.rows.ts'
 import type { Db } from '../../kernel/database/db.ts'
+import { execute } from '../../kernel/database/query.ts'
 import { type Jobs, queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import type { Worker } from '../../kernel/operations/worker.ts'
@@ -35,7 +36,7 @@ const webhooks = queue<Wanted>(
 /** Seconds: half a minute at first, at most an hour. */
 export const pauseAfter = (attempts: number): number => Math.min(3600, 30 * 2 ** (attempts - 1))
 
-const enqueue = (db: Db, jobs: Jobs, { id, channel_id }: Waiting) =>
+export const enqueue = (db: Db, jobs: Jobs, { id, channel_id }: Waiting) =>
   jobs.send(
     db,
     webhooks,
@@ -43,16 +44,17 @@ const enqueue = (db: Db, jobs: Jobs, { id, channel_id }: Waiting) =>
     { singletonKey: String(id), group: { id: String(channel_id) } },
   )
 
-const bodyOf = ({ event_id, topic, created_at, payload }: ClaimedDelivery): string =>
-  JSON.stringify(
-    z.encode(WebhookEvent, { id: event_id, type: topic, created_at, order: presentChannelOrder(payload) }),
-  )
+function bodyOf({ event_id: id, topic: type, created_at, payload }: ClaimedDelivery): string {
+  if (type === testTopic || payload === null)
+    return JSON.stringify(z.encode(TestEvent, { id, type: testTopic, created_at }))
+  return JSON.stringify(z.encode(WebhookEvent, { id, type, created_at, order: presentChannelOrder(payload) }))
+}
 
 async function attempt({ settings, database, metrics }: Services, { delivery_id }: Wanted): Promise<void> {
   const { db } = database
   const claimed = await claim(db, delivery_id)
   if (!claimed) return
-  const { webhook_url: url, webhook_secret: secret, event_id } = claimed
+  const { webhook_url: url, webhook_secret: secret, webhook_secret_before: before, event_id } = claimed
   if (url === null || secret === null) {
     await failed(db, delivery_id, {
       status: null,
@@ -61,7 +63,8 @@ async function attempt({ settings, database, metrics }: Services, { delivery_id 
     })
     return
   }
-  const letter = { url, secret, event_id, body: bodyOf(claimed) }
+  const secrets = before === null ? [secret] : [secret, before]
+  const letter = { url, secrets, event_id, body: bodyOf(claimed) }
   const outcome = await traced({ name: 'webhook', kind: 'client', from: claimed.traceparent }, () =>
     postEvent(letter, settings.production),
   ).then(
@@ -115,6 +118,9 @@ export const webhookWorker: Worker = {
 const keptDays = 30
 
 export const tidyDeliveries = (db: Db) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
     delete from webhook_deliveries
-    where status <> 'waiting' and created_at < now() - make_interval(days => ${keptDays})`)
+    where status <> 'waiting' and created_at < now() - make_interval(days => ${keptDays})`,
+  )

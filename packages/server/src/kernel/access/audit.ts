@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
+import { execute } from '../database/query.ts'
 import { tracing } from '../tracing/tracing.ts'
 import { type Scope, signatureOf } from './scope.ts'
 
@@ -21,8 +22,24 @@ export async function signTransaction(
   const traceparent = tracing()?.traceparent()
   const request = { operation, request_id: requestId, source, traceparent }
   const actor = JSON.stringify({ kind, account_id, name, ...request })
-  await db.execute(sql`select set_config('sufra.actor', ${actor}, true)`)
+  await execute(db, sql`select set_config('sufra.actor', ${actor}, true)`)
 }
+
+/**
+ * Signs the rest of a transaction that began as nobody's, once it is known whose it is. `actor` selects `kind`, `id` and
+ * `name`.
+ */
+export const signAs = (db: Db, actor: SQL) =>
+  execute(
+    db,
+    sql`
+    with actor as (${actor})
+    select set_config('sufra.actor', (coalesce(nullif(current_setting('sufra.actor', true), ''), '{}')::jsonb
+      || jsonb_build_object('kind', kind, 'account_id', id, 'name', name))::text, true) from actor`,
+  )
+
+export const signAsAccount = (db: Db, which: SQL) =>
+  signAs(db, sql`select kind, id, name from accounts where ${which}`)
 
 /** Records in the caller's signed transaction that a row was looked at. */
 export async function noteView(
@@ -33,11 +50,14 @@ export async function noteView(
   requestId: string,
 ): Promise<void> {
   const { kind, account_id, name } = signatureOf(scope)
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
     insert into audit_log (actor_kind, actor_account_id, actor_name, operation, request_id, table_name, row_id, action,
       source)
     values (${kind}, ${account_id}, ${name}, ${operation}, ${requestId}, ${row.table}, ${String(row.id)}, 'view',
-      nullif(current_setting('sufra.actor', true), '')::jsonb->>'source')`)
+      nullif(current_setting('sufra.actor', true), '')::jsonb->>'source')`,
+  )
 }
 
 /** A page that is read again after a save, or on coming back to it, is one look. */
@@ -60,12 +80,15 @@ export async function recordView(
   const { kind, account_id, name } = signatureOf(scope)
   const { id } = params as { readonly id?: number }
   const row_id = id === undefined ? null : String(id)
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
     insert into audit_log (actor_kind, actor_account_id, actor_name, operation, request_id, table_name, row_id, action,
       source)
     select ${kind}, ${account_id}::bigint, ${name}, ${operation}, ${caller.requestId}, ${table}, ${row_id}, 'view',
       ${source}
     where not exists (select from audit_log where table_name = ${table} and row_id is not distinct from ${row_id}
       and action = 'view' and operation = ${operation} and actor_account_id = ${account_id}::bigint
-      and at > now() - make_interval(mins => ${sameLookMinutes}))`)
+      and at > now() - make_interval(mins => ${sameLookMinutes}))`,
+  )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { int, pick, type RowOf } from '../database/columns.ts'
 import type { Db } from '../database/db.ts'
-import { query } from '../database/query.ts'
+import { execute, query } from '../database/query.ts'
 import { rate_limit_buckets } from '../database/tables.gen.ts'
 import { ApiError } from '../errors/apiError.ts'
 
@@ -63,10 +63,10 @@ export const consumeOne = (db: Db, key: string, limit: Limit): Promise<void> => 
 
 /** Undoes one `count`, for a call that turned out not to be an attempt. */
 export const restore = (db: Db, key: string) =>
-  db.execute(sql`update rate_limit_buckets set count = count - 1 where key = ${key} and count > 0`)
+  execute(db, sql`update rate_limit_buckets set count = count - 1 where key = ${key} and count > 0`)
 
 export const resetBucket = (db: Db, keys: readonly string[]) =>
-  db.execute(sql`delete from rate_limit_buckets where key = any(${sql.param(keys)}::text[])`)
+  execute(db, sql`delete from rate_limit_buckets where key = any(${sql.param(keys)}::text[])`)
 
 /** The rate limit key of an address. An IPv6 client usually has a whole /64, so the prefix is counted. */
 export function addressKey(ip: string): string {

@@ -1,3 +1,4 @@
+import type { KeyAccess } from '@sufra/contract/integrations/channels'
 import type { LinkVariant } from '@sufra/contract/orders/links.view'
 import { type SQL, sql } from 'drizzle-orm'
 import { fail } from '../errors/apiError.ts'
@@ -39,6 +40,8 @@ export interface ChannelScope {
   readonly kind: 'channel'
   readonly channel_id: number
   readonly name: string
+  /** What the key of the call may do. */
+  readonly access: KeyAccess
 }
 interface LinkScope {
   readonly kind: 'link'

@@ -107,6 +107,21 @@ describe('settings', () => {
     expect(text).not.toContain('hunter2')
   })
 
+  it('accept the owner’s address only beside the server’s', () => {
+    const SUFRA_OWNER_DATABASE_URL = 'postgres://owner@localhost/sufra'
+    expect(problems({ SUFRA_OWNER_DATABASE_URL })).toEqual([expect.stringContaining('needs DATABASE_URL')])
+  })
+
+  it('need a key on Postgres in production, 32 bytes or several', () => {
+    const postgres = { ...production, DATABASE_URL: 'postgres://h/d' }
+    expect(problems(postgres)).toEqual([expect.stringContaining('SUFRA_SECRET_KEY is needed')])
+    const [key, old] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)].map((bytes) => bytes.toString('base64'))
+    expect(problems({ ...postgres, SUFRA_SECRET_KEY: `${key}, ${old}` })).toEqual([])
+    expect(problems({ SUFRA_SECRET_KEY: 'c2hvcnQ=' })).toEqual([
+      'SUFRA_SECRET_KEY must be 32 bytes in base64, or several such keys after commas (it is set)',
+    ])
+  })
+
   it('accept the S3 settings only together', () => {
     expect(problems({ SUFRA_S3_BUCKET: 'b' })).toEqual([expect.stringContaining('go together')])
   })

@@ -1,6 +1,16 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import {
+  flag,
+  oneOf,
+  origin,
+  secretKeys,
+  serviceAccount,
+  trustProxy,
+  url,
+  whole,
+  wholeIfSet,
+} from './settings.types.ts'
 
 export class SettingsError extends Error {
   override name = 'SettingsError'
@@ -13,77 +23,23 @@ export class SettingsError extends Error {
   }
 }
 
-const wholeIfSet = (from: number, to: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .refine((number) => number >= from && number <= to, `must be from ${from} to ${to}`)
-
-const whole = (from: number, to: number, unset: number) => wholeIfSet(from, to).default(unset)
-
-const oneOf = <const T extends string[]>(values: T) =>
-  z.enum(values, { error: `must be one of ${values.join(', ')}` })
-
-const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1')
-
-const url = (protocols: string[], example: string) =>
-  z
-    .string()
-    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), `must look like ${example}`)
-
-const origin = url(['http:', 'https:'], 'https://sufra.example')
-  .refine(
-    (text) => URL.parse(text)?.pathname === '/' && !/[?#]/.test(text),
-    'must be an origin, without a path',
-  )
-  .transform((text) => new URL(text).origin)
-
-/** An IP address or network, such as `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
-function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...more] = text.trim().split('/')
-  const version = isIP(address)
-  if (version === 0 || address.includes('%') || more.length > 0) return false
-  if (prefix === undefined) return true
-  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)
-}
-
-/** `1` trusts the nearest proxy, `n` the nearest n, a list only these addresses and networks. */
-const trustProxy = z
-  .string()
-  .trim()
-  .refine(
-    (text) => /^\d{1,2}$/.test(text) || text.split(',').every(isNetwork),
-    'must be 0, a number of proxies, or addresses separated by commas',
-  )
-  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
-  .default(0)
-
-/** What signing in to Firebase needs of a service account's key file. */
-const ServiceAccount = z.object({
-  project_id: z.string(),
-  client_email: z.string(),
-  private_key: z.string(),
-  token_uri: z.url(),
-})
-export type ServiceAccount = z.output<typeof ServiceAccount>
-
-const serviceAccount = z.string().transform((text, ctx) => {
-  try {
-    return ServiceAccount.parse(JSON.parse(text))
-  } catch {
-    ctx.addIssue({ code: 'custom', message: 'must be the JSON of a service account key file' })
-    return z.NEVER
-  }
-})
-
 const Environment = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   PORT: whole(0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
+  SUFRA_DRAIN_MS: wholeIfSet(0, 600_000).optional(),
   SUFRA_DATA: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/sufra').optional(),
+  SUFRA_POOLED_DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@pooler:6432/sufra',
+  ).optional(),
   SUFRA_ORIGIN: origin.optional(),
+  SUFRA_OWNER_DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://owner:password@host:5432/sufra',
+  ).optional(),
+  SUFRA_SECRET_KEY: secretKeys.default([]),
   SUFRA_DEMO: flag.optional(),
   SUFRA_SIMULATE: flag.optional(),
   SUFRA_SIMULATE_SPEED: z
@@ -101,11 +57,17 @@ const Environment = z.object({
   OTEL_SERVICE_NAME: z.string().default('sufra'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   SMTP_FROM: z.string().regex(/@/, 'must be an e-mail address').default('no-reply@localhost'),
+  SUFRA_OIDC_ISSUER: url(['http:', 'https:'], 'https://login.example').optional(),
+  SUFRA_OIDC_CLIENT_ID: z.string().optional(),
+  SUFRA_OIDC_CLIENT_SECRET: z.string().optional(),
+  SUFRA_OIDC_NAME: z.string().trim().max(40, 'must be at most 40 characters long').optional(),
+  SUFRA_OIDC_SECOND_STEP: flag.default(false),
   SUFRA_SESSION_IDLE_HOURS: whole(1, 24 * 90, 24 * 7),
   SUFRA_SESSION_MAX_DAYS: whole(1, 365, 30),
   SUFRA_CONFIRMED_MINUTES: whole(1, 24 * 60, 15),
   SUFRA_OPEN_CALLS_PER_MINUTE: whole(1, 1_000_000, 120),
   SUFRA_POOL_SIZE: whole(2, 500, 20),
+  SUFRA_PREPARED_STATEMENTS: flag.optional(),
   SUFRA_CONNECT_TIMEOUT_MS: whole(100, 600_000, 10_000),
   SUFRA_STATEMENT_TIMEOUT_MS: whole(100, 3_600_000, 30_000),
   SUFRA_IDLE_IN_TRANSACTION_TIMEOUT_MS: whole(100, 3_600_000, 60_000),
@@ -136,10 +98,27 @@ function problemsTogether(env: z.infer<typeof Environment>): string[] {
       'SUFRA_ORIGIN is needed with NODE_ENV=production: the public address, such as https://sufra.example',
     )
   }
+  if (production && env.DATABASE_URL !== undefined && env.SUFRA_SECRET_KEY.length === 0) {
+    problems.push(
+      'SUFRA_SECRET_KEY is needed with NODE_ENV=production on Postgres, the same for every process: 32 bytes in base64, such as `openssl rand -base64 32` prints',
+    )
+  }
+  if (env.SUFRA_OWNER_DATABASE_URL !== undefined && env.DATABASE_URL === undefined)
+    problems.push('SUFRA_OWNER_DATABASE_URL needs DATABASE_URL, the same database as the role of the server')
+  if (env.SUFRA_POOLED_DATABASE_URL !== undefined && env.DATABASE_URL === undefined)
+    problems.push('SUFRA_POOLED_DATABASE_URL needs DATABASE_URL, the same database without the pooler')
   const { SUFRA_S3_BUCKET, SUFRA_S3_ACCESS_KEY_ID, SUFRA_S3_SECRET_ACCESS_KEY } = env
   const s3 = [SUFRA_S3_BUCKET, SUFRA_S3_ACCESS_KEY_ID, SUFRA_S3_SECRET_ACCESS_KEY]
   if (s3.some(Boolean) && !s3.every(Boolean)) {
     problems.push('SUFRA_S3_BUCKET, SUFRA_S3_ACCESS_KEY_ID and SUFRA_S3_SECRET_ACCESS_KEY go together')
+  }
+  const { SUFRA_OIDC_ISSUER, SUFRA_OIDC_CLIENT_ID, SUFRA_OIDC_CLIENT_SECRET } = env
+  const oidc = [SUFRA_OIDC_ISSUER, SUFRA_OIDC_CLIENT_ID, SUFRA_OIDC_CLIENT_SECRET]
+  if (oidc.some(Boolean) && !oidc.every(Boolean)) {
+    problems.push('SUFRA_OIDC_ISSUER, SUFRA_OIDC_CLIENT_ID and SUFRA_OIDC_CLIENT_SECRET go together')
+  }
+  if (production && SUFRA_OIDC_ISSUER?.startsWith('http:')) {
+    problems.push('SUFRA_OIDC_ISSUER must begin with https:// with NODE_ENV=production')
   }
   return problems
 }
@@ -169,6 +148,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     port: read.PORT,
     origin: read.SUFRA_ORIGIN ?? `http://localhost:${read.PORT}`,
     trustProxy: read.SUFRA_TRUST_PROXY,
+    /** How long a stopping process still takes calls, so that a balancer notices that it is not ready. */
+    drainMs: read.SUFRA_DRAIN_MS ?? (production ? 3000 : 500),
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'test' ? ('silent' as const) : ('info' as const)),
     /** A line for each call, not only for refused ones. */
     accessLog: read.SUFRA_ACCESS_LOG ?? production,
@@ -186,9 +167,16 @@ export function readSettings(env: Record<string, string | undefined>) {
             service: read.OTEL_SERVICE_NAME,
           },
     dataDir: resolve(read.SUFRA_DATA),
+    /** Encrypt what is stored but must be read again. Empty: a key in the data directory does. */
+    secretKeys: read.SUFRA_SECRET_KEY,
     databaseUrl: read.DATABASE_URL,
+    /** The same database through a pooler, for everything but what belongs to a session. */
+    pooledDatabaseUrl: read.SUFRA_POOLED_DATABASE_URL,
+    /** The same database as the role that owns its tables; unset, the server's role owns them. */
+    ownerDatabaseUrl: read.SUFRA_OWNER_DATABASE_URL,
     database: {
       poolSize: read.SUFRA_POOL_SIZE,
+      preparedStatements: read.SUFRA_PREPARED_STATEMENTS ?? read.SUFRA_POOLED_DATABASE_URL === undefined,
       connectTimeout: read.SUFRA_CONNECT_TIMEOUT_MS,
       statementTimeout: read.SUFRA_STATEMENT_TIMEOUT_MS,
       idleInTransactionTimeout: read.SUFRA_IDLE_IN_TRANSACTION_TIMEOUT_MS,
@@ -196,6 +184,19 @@ export function readSettings(env: Record<string, string | undefined>) {
     demo,
     simulate: read.SUFRA_SIMULATE ?? demo,
     simulateSpeed: read.SUFRA_SIMULATE_SPEED,
+    /** The company's provider, at which people of the platform may sign in. */
+    oidc:
+      read.SUFRA_OIDC_ISSUER === undefined
+        ? undefined
+        : {
+            issuer: read.SUFRA_OIDC_ISSUER,
+            clientId: read.SUFRA_OIDC_CLIENT_ID ?? '',
+            clientSecret: read.SUFRA_OIDC_CLIENT_SECRET ?? '',
+            /** What people call it. */
+            name: read.SUFRA_OIDC_NAME ?? null,
+            /** It asks everybody for two steps. */
+            secondStep: read.SUFRA_OIDC_SECOND_STEP,
+          },
     session: {
       idleHours: read.SUFRA_SESSION_IDLE_HOURS,
       maxDays: read.SUFRA_SESSION_MAX_DAYS,

@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
 import { Listener, type OnNotification, type Stop } from './listen.ts'
 import { currentHolder, DirectoryInUse } from './lock.ts'
-import { type Address, clientConfig, createPool, reach } from './pool.ts'
+import { type Address, checkPooled, clientConfig, createPool, reach } from './pool.ts'
 import { underSchemaLock } from './schemaLock.ts'
 import { scheduleUpkeep } from './upkeep.ts'
 
@@ -23,7 +23,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 'database'>
+export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'pooledDatabaseUrl' | 'dataDir' | 'database'>
 
 type OpenOptions = {
   /** Connect through the running server if it has this data directory open. For command-line tools. */
@@ -33,7 +33,8 @@ type OpenOptions = {
 }
 
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
-  if (settings.databaseUrl !== undefined) return connect({ url: settings.databaseUrl }, settings)
+  const { databaseUrl: url, pooledDatabaseUrl: pooledUrl } = settings
+  if (url !== undefined) return connect({ url, pooledUrl }, settings)
   try {
     const embedded = await openEmbedded(settings.dataDir, settings.database.idleInTransactionTimeout)
     void embedded.lost.then(options.onLost ?? endProcess)
@@ -73,6 +74,7 @@ export async function connect(
   const pool = createPool(address, settings.database)
   try {
     await reach(pool, settings.database.connectTimeout)
+    if ('url' in address && address.pooledUrl) await checkPooled(pool)
   } catch (error) {
     await pool.end()
     await embedded?.close()

@@ -58,7 +58,7 @@ async function* fileLines(folder: string): AsyncGenerator<Line> {
 }
 
 async function* lines(client: pg.ClientBase, folder: string | undefined): AsyncGenerator<Line> {
-  const migrations = [...(await appliedMigrations(client))].map(([name, sha256]) => ({ name, sha256 }))
+  const migrations = [...(await appliedMigrations(client))].map(([name, { sha256 }]) => ({ name, sha256 }))
   const files = folder !== undefined && (await stat(folder).catch(() => undefined))?.isDirectory() === true
   yield { header: { sufra: 1, exportedAt: new Date().toISOString(), migrations, files } }
   for (const table of await readTables(client)) yield* tableLines(client, table)

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase, emptyDatabase, temporaryDirectory } from '../../../test/databases.ts'
 import type { Database } from './db.ts'
@@ -45,14 +46,61 @@ describeEachDatabase('migrations', (_open, kind) => {
     await file('0001_z.sql', 'select 1')
     await expect(run()).rejects.toThrow('0001_z.sql comes before 0002_b.sql')
     await rm(join(folder.path, '0001_z.sql'))
+    await file('0003_c.sql', 'select 1')
+    await run()
     await rm(join(folder.path, '0002_b.sql'))
     await expect(run()).rejects.toThrow('newer than this program: it has 0002_b.sql')
+  })
+
+  it('that only added let an older program start, and those that took away do once it is new enough', async () => {
+    await file('0003_c.sql', 'alter table b add c int')
+    await file('0004_d.sql', '-- contract: 0002_b.sql\nalter table a drop id')
+    await run()
+    await rm(join(folder.path, '0004_d.sql'))
+    await rm(join(folder.path, '0003_c.sql'))
+    expect(await run()).toEqual([])
+    await rm(join(folder.path, '0002_b.sql'))
+    await expect(run()).rejects.toThrow('newer than this program: it has 0004_d.sql')
+  })
+
+  it('go on from a table that an earlier version made', async () => {
+    await database.pool.query(
+      `create table schema_migrations (name text primary key, sha256 text not null,
+        applied_at timestamptz not null default now())`,
+    )
+    expect(await run()).toEqual(['0001_a.sql', '0002_b.sql'])
   })
 
   it('run once when several processes start together', async () => {
     const ran = await Promise.all([run(), run(), run(), run()])
     expect(ran.flat().sort()).toEqual(['0001_a.sql', '0002_b.sql'])
     expect((await database.pool.query('select count(*) as count from a')).rows).toEqual([{ count: 1 }])
+  })
+
+  it.skipIf(kind === 'pglite').each([
+    ['a table that they change', 'a', 'insert into a values (2)'],
+    ['the table of what is applied', 'schema_migrations', 'select name from schema_migrations'],
+  ])('let others go on while they wait for a long reader of %s', async (_, table, use) => {
+    await run()
+    const reader = await database.pool.connect()
+    await reader.query(`begin; select from ${table}`)
+    await file('0003_c.sql', 'alter table a add c int')
+    let done = false
+    const ran = run().finally(() => {
+      done = true
+    })
+    const waits: number[] = []
+    while (waits.length < 30) {
+      const begun = performance.now()
+      await database.pool.query(use)
+      waits.push(performance.now() - begun)
+      await sleep(50)
+    }
+    expect(done).toBe(false)
+    await reader.query('commit')
+    reader.release()
+    expect(await ran).toEqual(['0003_c.sql'])
+    expect(Math.max(...waits)).toBeLessThan(1000)
   })
 
   it('do not depend on line endings', async () => {

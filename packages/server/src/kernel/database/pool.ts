@@ -1,17 +1,21 @@
 import { AsyncResource } from 'node:async_hooks'
 import pg from 'pg'
 import { tracing } from '../tracing/tracing.ts'
-import { Client } from './client.ts'
+import { Client, type ClientConfig } from './client.ts'
 
 type PoolSettings = {
   poolSize: number
   connectTimeout: number
   statementTimeout: number
   idleInTransactionTimeout: number
+  preparedStatements: boolean
 }
 
-/** Where to connect: Postgres by its URL, or the embedded database by its socket's directory. */
-export type Address = { url: string } | { host: string }
+/**
+ * Where to connect: Postgres by its URL, or the embedded database by its socket's directory. With a pooled URL, statements
+ * and transactions go through that; what belongs to a session does not.
+ */
+export type Address = { url: string; pooledUrl?: string | undefined } | { host: string }
 
 export function clientConfig(address: Address, settings: PoolSettings): pg.ClientConfig {
   const common = { application_name: 'sufra', connectionTimeoutMillis: settings.connectTimeout }
@@ -38,6 +42,28 @@ export function clientConfig(address: Address, settings: PoolSettings): pg.Clien
   }
 }
 
+/** A pooler refuses settings at the start of a connection, as its connections to Postgres are shared. */
+function pooledConfig(url: string, settings: PoolSettings): pg.ClientConfig {
+  const { statement_timeout, lock_timeout, idle_in_transaction_session_timeout, options, ...rest } =
+    clientConfig({ url }, settings)
+  return rest
+}
+
+/** Through a pooler, the role brings the settings that `clientConfig` sends otherwise. */
+export async function checkPooled(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ role: string; right: boolean }>(
+    `select current_user as role, current_setting('timezone') = 'UTC' and current_setting('jit') = 'off'
+      and current_setting('datestyle') like 'ISO%' and current_setting('statement_timeout') <> '0'
+      and current_setting('lock_timeout') <> '0' and current_setting('idle_in_transaction_session_timeout') <> '0'
+      as right`,
+  )
+  const [found] = rows
+  if (!found || found.right) return
+  throw new Error(
+    `The role ${found.role} of SUFRA_POOLED_DATABASE_URL needs its settings: docs/operating.md, "A pooler"`,
+  )
+}
+
 type Connected = Parameters<pg.Pool['connect']>[0]
 
 /** What waits for a connection is called by whoever gives one back, and would be a step of their trace. */
@@ -52,8 +78,13 @@ class Pool extends pg.Pool {
 
 export function createPool(address: Address, settings: PoolSettings): pg.Pool {
   const max = 'url' in address ? settings.poolSize : 1
+  const pooledUrl = 'url' in address ? address.pooledUrl : undefined
+  const config: ClientConfig = {
+    ...(pooledUrl ? pooledConfig(pooledUrl, settings) : clientConfig(address, settings)),
+    prepared: settings.preparedStatements,
+  }
   const pool = new Pool({
-    ...clientConfig(address, settings),
+    ...config,
     Client,
     max,
     idleTimeoutMillis: 'url' in address ? 30_000 : 0,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Columns, int, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
 import { checking, checkResult } from './query.check.ts'
-import { callSite } from './query.ran.ts'
+import { callSite, noteRan } from './query.ran.ts'
 
 /** Runs a statement. Its rows are typed by a description that tests check against the database's answer. */
 export async function query<C extends Columns>(db: Db, columns: C, statement: SQL): Promise<RowOf<C>[]> {
@@ -27,8 +27,15 @@ export async function countRows(db: Db, from: SQL): Promise<number> {
   return row?.count ?? 0
 }
 
+/** Runs a statement whose rows nobody reads. Returns how many it found or changed. */
+export async function execute(db: Db, statement: SQL): Promise<number> {
+  const site = checking ? callSite() : undefined
+  const { rowCount } = await db.execute(statement)
+  noteRan(site)
+  return rowCount ?? 0
+}
+
 /** Whether a statement finds a row, or has changed one. */
 export async function affects(db: Db, statement: SQL): Promise<boolean> {
-  const { rowCount } = await db.execute(statement)
-  return rowCount !== null && rowCount > 0
+  return (await execute(db, statement)) > 0
 }

@@ -63,6 +63,14 @@ export const areas = pgTable('areas', {
   archived_at: timestamptz(),
 })
 
+export const audit_archives = pgTable('audit_archives', {
+  month: date({ mode: 'string' }).notNull().primaryKey(),
+  key: text().notNull(),
+  row_count: bigint({ mode: 'number' }).notNull(),
+  checksum: bytea().notNull(),
+  archived_at: timestamptz().notNull().default(sql`now()`),
+})
+
 export const audit_days = pgTable('audit_days', {
   day: date({ mode: 'string' }).notNull().primaryKey(),
   row_count: bigint({ mode: 'number' }).notNull(),
@@ -143,19 +151,33 @@ export const cash_collections = pgTable('cash_collections', {
   created_at: timestamptz().notNull().default(sql`now()`),
 })
 
-export const channels = pgTable('channels', {
+export const channel_keys = pgTable('channel_keys', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
-  name: text().notNull(),
+  channel_id: bigint({ mode: 'number' }).notNull(),
   key_hash: bytea().notNull(),
   key_prefix: text().notNull(),
-  webhook_url: text(),
-  webhook_secret: text(),
+  access: text().notNull().default(sql`'full'::text`),
   rate_limit: integer().notNull().default(sql`600`),
-  revoked_at: timestamptz(),
   last_used_at: timestamptz(),
+  revoked_at: timestamptz(),
   version: integer().notNull().default(sql`1`),
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const channels = pgTable('channels', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  name: text().notNull(),
+  webhook_url: text(),
+  webhook_secret: text(),
+  version: integer().notNull().default(sql`1`),
+  created_at: timestamptz().notNull().default(sql`now()`),
+  updated_at: timestamptz().notNull().default(sql`now()`),
+  status: boolean().notNull().default(sql`true`),
+  test_sent_at: timestamptz(),
+  sent_again_at: timestamptz(),
+  webhook_secret_before: text(),
+  webhook_secret_before_until: timestamptz(),
 })
 
 export const closed_months = pgTable('closed_months', {
@@ -347,6 +369,15 @@ export const customers = pgTable('customers', {
   erased_at: timestamptz(),
   erase_reason: text(),
   merged_into_id: bigint({ mode: 'number' }),
+})
+
+export const default_views = pgTable('default_views', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  account_id: bigint({ mode: 'number' }).notNull(),
+  list: text().notNull(),
+  list_view_id: bigint({ mode: 'number' }).notNull(),
+  version: integer().notNull().default(sql`1`),
+  updated_at: timestamptz().notNull().default(sql`now()`),
 })
 
 export const device_tokens = pgTable('device_tokens', {
@@ -644,6 +675,21 @@ export const link_tokens = pgTable('link_tokens', {
   version: integer().notNull().default(sql`1`),
   updated_at: timestamptz().notNull().default(sql`now()`),
   variant: text().notNull(),
+})
+
+export const list_views = pgTable('list_views', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  account_id: bigint({ mode: 'number' }).notNull(),
+  restaurant_id: bigint({ mode: 'number' }),
+  store_id: bigint({ mode: 'number' }),
+  role_id: bigint({ mode: 'number' }),
+  list: text().notNull(),
+  name: text().notNull(),
+  search: jsonb().notNull().default(sql`'{}'::jsonb`),
+  columns: jsonb(),
+  version: integer().notNull().default(sql`1`),
+  created_at: timestamptz().notNull().default(sql`now()`),
+  updated_at: timestamptz().notNull().default(sql`now()`),
 })
 
 export const marketing_addresses = pgTable('marketing_addresses', {
@@ -1005,6 +1051,26 @@ export const outbox = pgTable('outbox', {
   restaurant_id: bigint({ mode: 'number' }),
   payload: jsonb().notNull().default(sql`'{}'::jsonb`),
   created_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const passkey_challenges = pgTable('passkey_challenges', {
+  challenge: text().notNull().primaryKey(),
+  purpose: text().notNull(),
+  account_id: bigint({ mode: 'number' }),
+  expires_at: timestamptz().notNull(),
+})
+
+export const passkeys = pgTable('passkeys', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  account_id: bigint({ mode: 'number' }).notNull(),
+  credential_id: bytea().notNull(),
+  public_key: bytea().notNull(),
+  counter: bigint({ mode: 'number' }).notNull().default(sql`0`),
+  transports: text().array().notNull().default(sql`'{}'::text[]`),
+  name: text().notNull(),
+  synced: boolean().notNull(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+  last_used_at: timestamptz(),
 })
 
 export const payment_request_charges = pgTable('payment_request_charges', {
@@ -1488,6 +1554,7 @@ export const saved_reports = pgTable('saved_reports', {
   version: integer().notNull().default(sql`1`),
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
+  store_id: bigint({ mode: 'number' }),
 })
 
 export const search_texts = pgTable('search_texts', {
@@ -1512,6 +1579,8 @@ export const sessions = pgTable('sessions', {
   method: text().notNull().default(sql`'password'::text`),
   confirmed_at: timestamptz().notNull().default(sql`now()`),
   country: text(),
+  stepped_elsewhere: boolean().notNull().default(sql`false`),
+  store_id: bigint({ mode: 'number' }),
 })
 
 export const settings = pgTable('settings', {
@@ -1531,6 +1600,26 @@ export const social_links = pgTable('social_links', {
   version: integer().notNull().default(sql`1`),
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const sso_flows = pgTable('sso_flows', {
+  state: text().notNull().primaryKey(),
+  page_hash: bytea(),
+  session_id: bigint({ mode: 'number' }),
+  nonce: text().notNull(),
+  code_verifier: text().notNull(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+  expires_at: timestamptz().notNull(),
+  returned_at: timestamptz(),
+  account_id: bigint({ mode: 'number' }),
+})
+
+export const sso_identities = pgTable('sso_identities', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  account_id: bigint({ mode: 'number' }).notNull(),
+  issuer: text().notNull(),
+  subject: text().notNull(),
+  created_at: timestamptz().notNull().default(sql`now()`),
 })
 
 export const statement_days = pgTable('statement_days', {
@@ -1598,6 +1687,14 @@ export const store_day_capacity = pgTable('store_day_capacity', {
   day: date({ mode: 'string' }).notNull(),
   order_count: integer().notNull().default(sql`0`),
 }, (t) => [primaryKey({ columns: [t.store_id, t.day] })])
+
+export const store_members = pgTable('store_members', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  account_id: bigint({ mode: 'number' }).notNull(),
+  store_id: bigint({ mode: 'number' }).notNull(),
+  restaurant_id: bigint({ mode: 'number' }).notNull(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+})
 
 export const store_region_areas = pgTable('store_region_areas', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
@@ -1699,12 +1796,18 @@ export const vapid_keys = pgTable('vapid_keys', {
   created_at: timestamptz().notNull().default(sql`now()`),
 })
 
+export const web_files = pgTable('web_files', {
+  name: text().notNull().primaryKey(),
+  content: bytea().notNull(),
+  seen_at: timestamptz().notNull().default(sql`now()`),
+})
+
 export const webhook_deliveries = pgTable('webhook_deliveries', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   channel_id: bigint({ mode: 'number' }).notNull(),
-  order_id: bigint({ mode: 'number' }).notNull(),
+  order_id: bigint({ mode: 'number' }),
   topic: text().notNull(),
-  payload: jsonb().notNull(),
+  payload: jsonb(),
   status: text().notNull().default(sql`'waiting'::text`),
   attempts: integer().notNull().default(sql`0`),
   next_attempt_at: timestamptz().default(sql`now()`),
@@ -1716,6 +1819,7 @@ export const webhook_deliveries = pgTable('webhook_deliveries', {
   xid: bigint({ mode: 'number' }).notNull().default(sql`((pg_current_xact_id())::text)::bigint`),
   give_up_at: timestamptz().notNull().default(sql`(now() + '1 day'::interval)`),
   traceparent: text().default(sql`((NULLIF(current_setting('sufra.actor'::text, true), ''::text))::jsonb ->> 'traceparent'::text)`),
+  attempt_until: timestamptz(),
 })
 
 export const welcome_discounts = pgTable('welcome_discounts', {

@@ -3,7 +3,7 @@ import type { Position } from '@sufra/contract/kernel/position'
 import { sql } from 'drizzle-orm'
 import { bool, int, list, nullable, object, pick, present, type RowOf } from '../database/columns.ts'
 import type { Database, Db } from '../database/db.ts'
-import { query, queryOne } from '../database/query.ts'
+import { execute, query, queryOne } from '../database/query.ts'
 import { outbox } from '../database/tables.gen.ts'
 import { untraced } from '../tracing/tracing.ts'
 
@@ -162,7 +162,7 @@ export function openEvents(database: Database, onError: (error: unknown) => void
   async function notify(): Promise<void> {
     await sleep(restMs)
     notifying = undefined
-    if (!stopped) await db.execute(sql`select pg_notify(${channel}, '')`)
+    if (!stopped) await execute(db, sql`select pg_notify(${channel}, '')`)
   }
 
   return {
@@ -203,4 +203,4 @@ export function openEvents(database: Database, onError: (error: unknown) => void
 export const outboxKeptHours = 24
 
 export const tidyOutbox = (db: Db) =>
-  db.execute(sql`delete from outbox where created_at < now() - make_interval(hours => ${outboxKeptHours})`)
+  execute(db, sql`delete from outbox where created_at < now() - make_interval(hours => ${outboxKeptHours})`)

@@ -36,6 +36,12 @@ it('serves the API page with the usual content policy and without foreign resour
   expect(setup).toContain('validatorUrl: null')
 })
 
+it('leads from the documents of the page to the one that is served', async () => {
+  const { body: served } = await server.call('GET', '/api/openapi.json')
+  for (const path of ['/api/docs/json', '/api/docs/yaml?download'])
+    expect((await server.call('GET', path)).body).toEqual(served)
+})
+
 it('serves a document for channels beside the one of everything, with this address as server', async () => {
   const [all, channels] = await Promise.all(
     ['/api/openapi.json', '/api/mobile/openapi.json'].map((path) =>

@@ -10,6 +10,7 @@ import { addressKey, consumeOne } from '../access/rateLimits.ts'
 import { isPerson, type Scope, scopeFilterOf } from '../access/scope.ts'
 import { authenticate } from '../access/session.ts'
 import { type Db, transaction } from '../database/db.ts'
+import { execute } from '../database/query.ts'
 import { ApiError, fail } from '../errors/apiError.ts'
 import { parseInput } from '../input/input.ts'
 import { imageFields } from '../input/multipart.ts'
@@ -33,6 +34,7 @@ const nobody: Scope = { kind: 'nobody' }
 
 /** Without an input: whether the caller may call it at all. */
 function permit(operation: Operation, scope: Scope, input?: object): void {
+  if (scope.kind === 'channel' && scope.access === 'read' && !operation.readOnly) fail('key.readOnly')
   if (!isPerson(scope)) return
   if (scope.viewer && !operation.readOnly && !operation.endsLook) fail('seeAs.readOnly')
   if (scope.mustSetUp && !operation.duringSetUp) fail('secondStep.needed')
@@ -74,13 +76,13 @@ async function callOf(
   request: FastifyRequest,
   services: Services,
   {
-    arrivals,
+    tempUploads,
     reportProgress = () => {},
-  }: { readonly arrivals?: TempUploads; readonly reportProgress?: Call['reportProgress'] } = {},
+  }: { readonly tempUploads?: TempUploads; readonly reportProgress?: Call['reportProgress'] } = {},
 ): Promise<Call> {
   const scope = request.scope ?? nobody
   const language = languageOf(request.headers['accept-language'])
-  const { params, input } = await parseInput(operation, request, language, arrivals)
+  const { params, input } = await parseInput(operation, request, language, tempUploads)
   permit(operation, scope, input as object)
   return {
     db: services.database.db,
@@ -113,13 +115,13 @@ async function answer(
   const { operation, pictures } = route
   if (!operation.multipart)
     return handled(route, await callOf(route, request, services, { reportProgress }), request)
-  const arrivals = new TempUploads(services.settings.dataDir)
+  const tempUploads = new TempUploads(services.settings.dataDir)
   try {
-    const call = await callOf(route, request, services, { arrivals, reportProgress })
+    const call = await callOf(route, request, services, { tempUploads, reportProgress })
     if (!pictures) return await handled(route, call, request)
     return await withImages(pictures, call, (withIds) => handled(route, withIds, request))
   } finally {
-    await arrivals.close()
+    await tempUploads.close()
   }
 }
 
@@ -129,15 +131,15 @@ async function handled(route: Route, call: Call, request: FastifyRequest): Promi
     return await run(route, call, request)
   } catch (error) {
     if (error instanceof ApiError && error.details.afterwards)
-      await call.db.execute(error.details.afterwards).catch((cause: unknown) => request.log.error(cause))
+      await execute(call.db, error.details.afterwards).catch((cause: unknown) => request.log.error(cause))
     throw error
   }
 }
 
-/** The web application says that it is one; everybody else speaks to the API. */
+/** The web application says that it is one, and which calls are part of a bulk change; others speak to the API. */
 function sourceOf({ via }: Operation, scope: Scope, { headers }: FastifyRequest): Source {
-  const screen = scope.kind !== 'channel' && headers['x-sufra-client'] === 'screen'
-  return via ?? (screen ? 'screen' : 'api')
+  const client = scope.kind === 'channel' ? undefined : headers['x-sufra-client']
+  return via ?? (client === 'screen' || client === 'bulk' ? client : 'api')
 }
 
 async function run(route: Route, call: Call, request: FastifyRequest): Promise<unknown> {
@@ -172,7 +174,10 @@ async function run(route: Route, call: Call, request: FastifyRequest): Promise<u
   return output
 }
 
-const accessOf = (scope: Scope) => (isPerson(scope) ? scope.permissions.toSorted().join() : '')
+const accessOf = (scope: Scope) =>
+  isPerson(scope)
+    ? [scope.kind === 'store_user' && scope.store_id, ...scope.permissions.toSorted()].join()
+    : ''
 const sameAccess = (one: Scope, other: Scope) => accessOf(one) === accessOf(other)
 
 /** The same steps for a stream, whose output goes on until the caller leaves. */
@@ -193,7 +198,7 @@ async function answerStream(route: Route, request: FastifyRequest, reply: Fastif
     stillAllowed: async () => {
       const scope = await authenticate(call.db, authorization, door, services.settings)
       permit(operation, scope)
-      // What it sends may depend on other permissions: the caller comes back with those they have now.
+      // What it sends may depend on other permissions, and on the store: the caller comes back with those of now.
       if (operation.permission !== 'everyone' && !sameAccess(scope, call.scope)) fail('session.expired')
     },
   })

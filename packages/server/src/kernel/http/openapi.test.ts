@@ -1,6 +1,6 @@
 import { features } from '@sufra/contract'
-import { shapeNames, webhookSummaries } from '@sufra/contract/checkout/channelApi'
-import { webhookTopics } from '@sufra/contract/checkout/payments'
+import { shapeNames, webhookDescriptions } from '@sufra/contract/checkout/channelApi'
+import { testTopic, webhookTopics } from '@sufra/contract/checkout/payments'
 import { describe, expect, it } from 'vitest'
 import { openApi } from './openapi.ts'
 
@@ -28,7 +28,7 @@ interface Document {
 }
 
 const origin = 'https://marketplace.example'
-const described = { features, origin, shapes: shapeNames, webhooks: webhookSummaries }
+const described = { features, origin, shapes: shapeNames, webhooks: webhookDescriptions }
 const everything = openApi(described) as unknown as Document
 const forChannels = openApi({ ...described, door: 'channel' }) as unknown as Document
 const at = (method: string, path: string) => everything.paths[path]?.[method]
@@ -93,7 +93,7 @@ it('gives channels a document of their own calls alone, with what they are told'
   expect(Object.keys(forChannels.paths).length).toBeGreaterThan(15)
   expect(Object.keys(forChannels.paths).filter((path) => !path.startsWith('/api/mobile/'))).toEqual([])
   expect(Object.keys(forChannels.components.securitySchemes ?? {})).toEqual(['channelKey'])
-  expect(Object.keys(forChannels.webhooks)).toEqual([...webhookTopics])
+  expect(Object.keys(forChannels.webhooks)).toEqual([...webhookTopics, testTopic])
   const placed = forChannels.paths['/api/mobile/orders']?.post
   expect(placed?.requestBody?.content).toMatchObject({
     'application/json': { schema: { $ref: '#/components/schemas/Basket' } },
@@ -120,6 +120,19 @@ describe.each([
     expect(operations.filter(({ summary, description }) => !summary || !description)).toEqual([])
     const tags = new Set(document.tags.filter(({ description }) => description).map(({ name }) => name))
     expect(operations.flatMap(({ tags }) => tags).filter((name) => !tags.has(name))).toEqual([])
+  })
+
+  it('has no two paths that one address could mean', () => {
+    const isName = (part: string | undefined) => part?.startsWith('{') === true
+    const names = (path: readonly string[]) => path.filter(isName).length
+    const alike = (one: readonly string[], other: readonly string[]) =>
+      one.length === other.length &&
+      // Of a path with a name and one without, the latter is meant.
+      names(one) === names(other) &&
+      one.every((part, index) => part === other[index] || isName(part) || isName(other[index]))
+    const paths = Object.keys(document.paths).map((path) => path.split('/'))
+    const pairs = paths.flatMap((one, index) => paths.slice(index + 1).map((other) => [one, other] as const))
+    expect(pairs.filter(([one, other]) => alike(one, other)).map((pair) => pair.map(String))).toEqual([])
   })
 
   it('has refusals with their headers beside each answer', () => {

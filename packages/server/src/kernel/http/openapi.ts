@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { type Json, Schemas } from './openapi.schemas.ts'
 import { apiInfo, headers, refusalSchema, securityOf, securitySchemes } from './openapi.shared.ts'
 
-interface Described {
+export interface Described {
   readonly features: Readonly<Record<string, Operations>>
   /** Only the operations of this audience. */
   readonly door?: Audience
@@ -19,7 +19,7 @@ interface Described {
   /** What shapes are called that operations share. */
   readonly shapes: Readonly<Record<string, z.ZodType>>
   /** What a channel's own address is told of, by topic. */
-  readonly webhooks: Readonly<Record<string, string>>
+  readonly webhooks: Readonly<Record<string, { readonly summary: string; readonly body: string }>>
 }
 
 const statusesToAskAgain: readonly number[] = [429, 503]
@@ -57,6 +57,7 @@ function codesOf(operation: Operation, door: Audience): ErrorCode[] {
   if (JSON.stringify(operation.paths).includes(':')) codes.push('row.missing')
   if (operation.confirmed) codes.push('auth.confirmFirst')
   if (operation.public || door === 'channel') codes.push('limit.reached')
+  if (door === 'channel' && !operation.readOnly) codes.push('key.readOnly')
   if (operation.method !== 'GET') codes.push('body.tooLarge', 'body.type')
   return [...new Set<ErrorCode>([...codes, 'server.failed', 'server.unavailable'])]
 }
@@ -164,7 +165,7 @@ function told(webhooks: Described['webhooks']): Json {
     ),
   ]
   return Object.fromEntries(
-    Object.entries(webhooks).map(([topic, summary]) => [
+    Object.entries(webhooks).map(([topic, { summary, body }]) => [
       topic,
       {
         post: {
@@ -176,7 +177,7 @@ function told(webhooks: Described['webhooks']): Json {
           parameters,
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookEvent' } } },
+            content: { 'application/json': { schema: { $ref: `#/components/schemas/${body}` } } },
           },
           responses: {
             200: { description: 'Taken. So is every other 2xx' },
@@ -189,11 +190,13 @@ function told(webhooks: Described['webhooks']): Json {
   )
 }
 
-/** OpenAPI 3.1 of the contract: every operation under each prefix it is mounted on, or those of one audience. */
-export function openApi({ features, door: only, origin, shapes, webhooks }: Described): Json {
+/** `openApi`, a step for each operation. */
+export function* openApiSteps(described: Described): Generator<undefined, Json> {
+  const { features, door: only, origin, shapes, webhooks } = described
   const schemas = new Schemas(shapes)
   schemas.add('Refusal', refusalSchema)
-  if (shapes.WebhookEvent) schemas.wire(shapes.WebhookEvent.optional(), 'WebhookEvent')
+  for (const name of new Set(Object.values(webhooks).map(({ body }) => body)))
+    if (shapes[name]) schemas.wire(shapes[name].optional(), name)
   const paths: Record<string, Json> = {}
   for (const operation of Object.values(features).flatMap((operations) => Object.values(operations))) {
     for (const [door, path] of Object.entries(operation.paths) as [Audience, string][]) {
@@ -204,10 +207,11 @@ export function openApi({ features, door: only, origin, shapes, webhooks }: Desc
         paths[url] = { ...paths[url], [method]: describe(operation, door, each, schemas) }
       }
     }
+    yield
   }
-  const described = Object.values(paths).flatMap((path) => Object.values(path) as Json[])
-  const tags = [...new Set(described.flatMap(({ tags }) => tags as string[]))]
-  const used = new Set(described.flatMap(({ security }) => (security as Json[]).flatMap(Object.keys)))
+  const calls = Object.values(paths).flatMap((path) => Object.values(path) as Json[])
+  const tags = [...new Set(calls.flatMap(({ tags }) => tags as string[]))]
+  const used = new Set(calls.flatMap(({ security }) => (security as Json[]).flatMap(Object.keys)))
   return {
     openapi: '3.1.0',
     info: apiInfo(origin),
@@ -224,5 +228,13 @@ export function openApi({ features, door: only, origin, shapes, webhooks }: Desc
       securitySchemes: Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => used.has(name))),
       headers: headers.components,
     },
+  }
+}
+
+/** OpenAPI 3.1 of the contract: every operation under each prefix it is mounted on, or those of one audience. */
+export function openApi(described: Described): Json {
+  for (const steps = openApiSteps(described); ; ) {
+    const { done, value } = steps.next()
+    if (done) return value
   }
 }

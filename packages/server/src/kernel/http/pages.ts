@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { extname, join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../database/db.ts'
 import { ApiError } from '../errors/apiError.ts'
-
-const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
+import { keptWebFile, webFolder } from './webFiles.ts'
 
 export function inlineScripts(): readonly string[] {
   const page = join(webFolder, 'index.html')
@@ -17,9 +16,29 @@ export function inlineScripts(): readonly string[] {
   )
 }
 
+const forEver = 'public, max-age=31536000, immutable'
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+}
+
 /** The web application: hashed assets are cached for ever, the page never; every screen's path serves the page. */
-export async function mountPages(app: FastifyInstance): Promise<void> {
-  if (!existsSync(join(webFolder, 'index.html'))) {
+export async function mountPages(app: FastifyInstance, db: Db): Promise<void> {
+  const built = existsSync(join(webFolder, 'index.html'))
+  app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
+    const { name } = request.params
+    if (!/^[\w.-]+$/.test(name)) throw new ApiError('route.missing')
+    const type = types[extname(name)]
+    const content = type && (await keptWebFile(db, name))
+    if (content) return reply.header('cache-control', forEver).type(type).send(content)
+    if (!built) throw new ApiError('route.missing')
+    return reply.sendFile(`/assets/${name}`)
+  })
+  if (!built) {
     app.log.warn('the web application is not built: only the API is served')
     return
   }
@@ -29,8 +48,7 @@ export async function mountPages(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/')
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('cache-control', path.includes('/assets/') ? forEver : 'no-cache')
     },
   })
   app.get('/*', async (request, reply) => {

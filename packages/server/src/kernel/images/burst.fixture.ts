@@ -29,13 +29,13 @@ const watch = setInterval(() => {
   most.server = Math.max(most.server, filled('self') - before)
   most.decoder = Math.max(most.decoder, ...decoders().map(filled))
 }, 5)
-const arrivals = new TempUploads(tmpdir())
+const tempUploads = new TempUploads(tmpdir())
 const names = await readdir(folder)
 const all = await Promise.allSettled(
   [...names, ...names].map(async (name) =>
-    decode(await arrivals.take(createReadStream(join(folder, name))), 'cover'),
+    decode(await tempUploads.take(createReadStream(join(folder, name))), 'cover'),
   ),
 )
 clearInterval(watch)
-await arrivals.close()
+await tempUploads.close()
 console.log(JSON.stringify({ pictures: all.length, megabytes: most }))

@@ -7,12 +7,23 @@ const unfinished = (path: string) => `${path}.part`
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
+/** A new name is kept over a power cut once its directory is written. */
+async function syncDirectory(path: string): Promise<void> {
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
 /** Stores files in folders by their keys. A file is written whole or not at all. */
 export function folderStorage(root: string): Storage {
   return {
     put: async (key, content) => {
       const path = join(root, key)
-      await mkdir(dirname(path), { recursive: true })
+      const folder = dirname(path)
+      const made = await mkdir(folder, { recursive: true })
       const handle = await open(unfinished(path), 'wx', 0o600)
       try {
         await handle.writeFile(content)
@@ -21,6 +32,12 @@ export function folderStorage(root: string): Storage {
         await handle.close()
       }
       await rename(unfinished(path), path)
+      // Up to where the first new directory was added.
+      const last = made === undefined ? folder : dirname(made)
+      for (let each = folder; ; each = dirname(each)) {
+        await syncDirectory(each)
+        if (each === last) break
+      }
     },
     remove: async (key) => {
       await rm(join(root, key), { force: true })

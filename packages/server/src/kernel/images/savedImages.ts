@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { nullable, pick } from '../database/columns.ts'
 import { type Db, errorCode, transaction } from '../database/db.ts'
-import { query, queryOne } from '../database/query.ts'
+import { execute, query, queryOne } from '../database/query.ts'
 import { files } from '../database/tables.gen.ts'
 import { type PictureRow, pictureOf, pictureRow, pictureVariants } from './auditedImage.ts'
 import type { Decoded } from './decode.ts'
@@ -83,7 +83,10 @@ export async function deleteImage(db: Db, storage: Storage, id: number): Promise
   } catch (error) {
     if (errorCode(error) !== stillUsed) throw error
     // Two rows used it and one let go. It is checked again tomorrow.
-    await db.execute(sql`update files set unused_since = now() where id = ${id} and unused_since is not null`)
+    await execute(
+      db,
+      sql`update files set unused_since = now() where id = ${id} and unused_since is not null`,
+    )
   }
 }
 

@@ -21,10 +21,10 @@ function listInput(request: FastifyRequest): unknown {
 async function rawInput(
   operation: Operation,
   request: FastifyRequest,
-  arrivals: TempUploads | undefined,
+  tempUploads: TempUploads | undefined,
 ): Promise<unknown> {
   if (request.isMultipart()) {
-    return arrivals ? multipartInput(operation.input, request, arrivals) : fail('body.type')
+    return tempUploads ? multipartInput(operation.input, request, tempUploads) : fail('body.type')
   }
   if (operation.list) return listInput(request)
   if (operation.method === 'GET') return request.query
@@ -56,11 +56,11 @@ export async function parseInput(
   operation: Operation,
   request: FastifyRequest,
   language: Language,
-  arrivals: TempUploads | undefined,
+  tempUploads: TempUploads | undefined,
 ): Promise<Parsed> {
   const params = operation.params.safeParse(request.params)
   if (!params.success || unreadable(request.params) !== undefined) return fail('row.missing')
-  const raw = await rawInput(operation, request, arrivals)
+  const raw = await rawInput(operation, request, tempUploads)
   const field = unreadable(raw)
   if (field !== undefined) {
     const text = issueTexts['text.unreadable'][language]

@@ -63,7 +63,7 @@ const isReadersOwn = (error: unknown): boolean =>
 export async function multipartInput(
   takes: z.ZodType,
   request: FastifyRequest,
-  arrivals: TempUploads,
+  tempUploads: TempUploads,
 ): Promise<unknown> {
   const shape = shapeOf(takes)
   const input: Record<string, unknown> = {}
@@ -72,7 +72,7 @@ export async function multipartInput(
     for await (const part of request.parts()) {
       if (Object.hasOwn(input, part.fieldname)) return fail('request.bad')
       if (part.type === 'file') {
-        input[part.fieldname] = await arrivals.take(part.file)
+        input[part.fieldname] = await tempUploads.take(part.file)
         continue
       }
       const text = String(part.value)

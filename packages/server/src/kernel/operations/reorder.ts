@@ -3,7 +3,7 @@ import type { Sorting } from '@sufra/contract/kernel/sorting'
 import { type SQL, sql } from 'drizzle-orm'
 import { int } from '../database/columns.ts'
 import type { Db } from '../database/db.ts'
-import { query } from '../database/query.ts'
+import { execute, query } from '../database/query.ts'
 import { ApiError, fail } from '../errors/apiError.ts'
 import type { Call } from './implement.ts'
 import { type Rank, rank } from './rank.ts'
@@ -19,7 +19,7 @@ interface Ordered {
  * it. Rows with a parent (a store's categories, a category's items) are locked by their parent row.
  */
 export const lockList = (db: Db, table: string) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtext(${`order of ${table}`}))`)
+  execute(db, sql`select pg_advisory_xact_lock(hashtext(${`order of ${table}`}))`)
 
 /** The rank of a new row: last. Read it only after locking the list or its parent. */
 export const lastIndex = ({ table, among }: Ordered): SQL =>
@@ -50,7 +50,8 @@ export async function reorder(
   }
   const ids = sql.param(ranked.map(({ id }) => id))
   const indexes = sql.param(ranked.map(({ sorting_index }) => sorting_index))
-  await db.execute(
+  await execute(
+    db,
     sql`update ${target} set sorting_index = wanted.sorting_index
       from unnest(${ids}::bigint[], ${indexes}::int[]) as wanted(id, sorting_index)
       where ${target}.id = wanted.id and ${target}.sorting_index <> wanted.sorting_index`,

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@sufra/contract/errors'
 import { type SQL, sql } from 'drizzle-orm'
 import { int } from '../database/columns.ts'
 import { type Db, errorCode } from '../database/db.ts'
-import { queryOne } from '../database/query.ts'
+import { execute, queryOne } from '../database/query.ts'
 import type { ColumnOf, TableName } from '../database/tableNames.ts'
 import { fail, orNotFound } from '../errors/apiError.ts'
 
@@ -53,4 +53,4 @@ export const lockRow = (db: Db, table: TableName, allowed: SQL, id: number) =>
 
 /** Removes a row from lists. Rows that refer to it keep it. */
 export const archiveRow = (db: Db, table: TableName, id: number) =>
-  db.execute(sql`update ${sql.identifier(table)} set archived_at = now() where id = ${id}`)
+  execute(db, sql`update ${sql.identifier(table)} set archived_at = now() where id = ${id}`)

@@ -7,6 +7,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Pusher } from '../push/pusher.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 
 /** Services of the process, created once in `app.ts` and passed to every handler. */
 export interface Services {
@@ -20,6 +21,7 @@ export interface Services {
   readonly metrics: Metrics
   /** Stores the bytes of uploaded files. */
   readonly storage: Storage
+  readonly secrets: Secrets
   /** Aborted when the server stops, which ends streams. */
   readonly stopping: AbortSignal
 }

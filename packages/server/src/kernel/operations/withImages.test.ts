@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { examplePicture, maxImageBytes } from '@sufra/contract/kernel/uploads'
 import { regions } from '@sufra/contract/stores/regions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { asTableOwner, describeEachDatabase } from '../../../test/databases.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { makeWorld } from '../../../test/world.ts'
 import type { Database } from '../database/db.ts'
@@ -102,15 +102,16 @@ describeEachDatabase('an upload', (open) => {
     const body = { ...names, region_id: 999_999, imagefile: file(content) }
     expect((await server.ask(regions.saveArea, 'admin', { token, body })).status).toBe(404)
     expect((await server.ask(regions.saveArea, 'admin', { body })).status).toBe(401)
-    await database.pool.query(`create function refuse_it() returns trigger language plpgsql as
-      $$ begin raise exception 'no'; end $$`)
-    await database.pool.query('create trigger refuse_it before insert on areas execute function refuse_it()')
+    await asTableOwner(database, (client) =>
+      client.query(`create function refuse_it() returns trigger language plpgsql as
+          $$ begin raise exception 'no'; end $$;
+        create trigger refuse_it before insert on areas execute function refuse_it()`),
+    )
     const region_id =
       (await server.ask(regions.save, 'admin', { token, body: { ...names, same_name: true } })).output?.id ??
       0
     const broken = await server.ask(regions.saveArea, 'admin', { token, body: { ...body, region_id } })
-    await database.pool.query('drop trigger refuse_it on areas')
-    await database.pool.query('drop function refuse_it')
+    await asTableOwner(database, (client) => client.query('drop function refuse_it cascade'))
     expect(broken.status).toBe(500)
     expect(await left()).toEqual(before)
   })

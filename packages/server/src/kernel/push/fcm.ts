@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose'
-import type { ServiceAccount } from '../config/settings.ts'
+import type { ServiceAccount } from '../config/settings.types.ts'
 import { type Pusher, type PushMessage, PushRefused } from './pusher.ts'
 
 const patienceMs = 20_000

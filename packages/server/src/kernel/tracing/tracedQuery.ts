@@ -12,6 +12,13 @@ const textOf = (query: unknown): string =>
       ? String(query.text)
       : ''
 
+/** How many rows came back, as OpenTelemetry calls it. */
+const returned = (result: unknown) => ({
+  'db.response.returned_rows': [result]
+    .flat()
+    .reduce<number>((sum, each) => sum + ((each as { rows?: unknown[] } | undefined)?.rows?.length ?? 0), 0),
+})
+
 /** Runs a statement as a step of what runs now; what belongs to nothing, such as polling, is no trace. */
 export function tracedQuery(send: Send, query: unknown, rest: readonly unknown[]): unknown {
   const text = textOf(query).trim()
@@ -24,9 +31,10 @@ export function tracedQuery(send: Send, query: unknown, rest: readonly unknown[]
   })
   const callback = rest.at(-1)
   if (typeof callback === 'function') {
-    return send(query, ...rest.slice(0, -1), (error: unknown, ...result: unknown[]) => {
-      step.end(error ? problemOf(error) : undefined)
-      callback(error, ...result)
+    return send(query, ...rest.slice(0, -1), (error: unknown, result: unknown) => {
+      if (error) step.end(problemOf(error))
+      else step.end(undefined, returned(result))
+      callback(error, result)
     })
   }
   const answer = send(query, ...rest)
@@ -36,7 +44,7 @@ export function tracedQuery(send: Send, query: unknown, rest: readonly unknown[]
   }
   return answer.then(
     (result) => {
-      step.end()
+      step.end(undefined, returned(result))
       return result
     },
     (error) => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { newSecret } from '../../integrations/webhooks/webhooks.send.ts'
-import { setWebhook } from '../../integrations/webhooks/webhooks.sql.ts'
+import { setAddress } from '../../integrations/webhooks/webhooks.sql.ts'
 import { startTracing, stopTracing, traced, tracing } from './tracing.ts'
 
 interface Span {
@@ -49,9 +49,9 @@ describeEachDatabase('traces', (open) => {
     const url = `${await listening(collector)}/v1/traces`
     await startTracing({ url, service: 'sufra' })
     test = await openMoney(open)
-    const { rows } = await test.database.pool.query('select name from channels limit 1')
-    const hooks = { url: await listening(receiver), secret: newSecret() }
-    await setWebhook(test.database.db, rows[0].name, hooks, false)
+    const { rows } = await test.database.pool.query('select id from channels order by id limit 1')
+    const hooks = { url: await listening(receiver), secret: newSecret(), renew: false }
+    await setAddress(test.database.db, rows[0].id, hooks)
   })
   afterAll(async () => {
     await test?.close()
@@ -93,12 +93,15 @@ describeEachDatabase('traces', (open) => {
     expect(children.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['SELECT', 'BEGIN', 'UPDATE', 'COMMIT']),
     )
+    // Each call is handled once.
+    for (const call of calls.filter(({ name }) => name === 'orders.updateStatus'))
+      expect(trace(call.traceId).filter(({ name }) => name === 'COMMIT')).toHaveLength(1)
     const asked = calls.find(({ name }) => name === 'auth.sendResetMail')
     expect(trace(asked?.traceId).map(({ name }) => name)).toContain('auth/reset-mails')
     const webhook = trace(decided?.traceId).find(({ name }) => name === 'webhook')
     expect(hooked).toContain(`00-${webhook?.traceId}-${webhook?.spanId}-01`)
     const stepsOf = ({ body }: (typeof refused)[number]) => trace(body.requestId).map(({ name }) => name)
-    const whole = ['SELECT', 'SELECT', 'WITH', 'orderingMoney.show']
+    const whole = ['SELECT', 'WITH', 'orderingMoney.show']
     expect(refused.map((each) => stepsOf(each).sort())).toEqual(refused.map(() => whole))
   })
 

@@ -123,7 +123,7 @@ describe('10,000 random orders', () => {
         )
         expect(price.coupon_discount_value === 0 || price.welcome_discount_value === 0).toBe(true)
         expect(price.coupon_platform_contribution_value).toBeLessThanOrEqual(price.coupon_discount_value)
-        for (const of of price.lines) expect(of.offer_discount_value).toBeLessThanOrEqual(of.line_total)
+        for (const line of price.lines) expect(line.offer_discount_value).toBeLessThanOrEqual(line.line_total)
         const commission = commissionOf(price, commission_percent)
         const borne_by_store = price.discount_value - platformShare(price)
         const { lines, ...figures } = price

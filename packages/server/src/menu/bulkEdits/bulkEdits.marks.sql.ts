@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ValueOf } from '../../kernel/database/columns.ts'
 import { int, list, object } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query } from '../../kernel/database/query.ts'
+import { execute, query } from '../../kernel/database/query.ts'
 import { marks } from '../items/items.lists.sql.ts'
 
 export type MarkList = keyof typeof marks
@@ -41,11 +41,17 @@ async function setList(db: Db, name: MarkList, wanted: string): Promise<void> {
   const { table, column } = marks[name]
   const [of, mark] = [sql.identifier(table), sql.identifier(column)]
   const given = sql`jsonb_to_recordset(${wanted}::jsonb) as given(id bigint, marks jsonb)`
-  await db.execute(sql`delete from ${of} using ${given}
-    where item_id = given.id and not given.marks @> to_jsonb(${of}.${mark})`)
-  await db.execute(sql`insert into ${of} (item_id, ${mark})
+  await execute(
+    db,
+    sql`delete from ${of} using ${given}
+    where item_id = given.id and not given.marks @> to_jsonb(${of}.${mark})`,
+  )
+  await execute(
+    db,
+    sql`insert into ${of} (item_id, ${mark})
     select given.id, mark::bigint from ${given} cross join jsonb_array_elements_text(given.marks) as mark
-    on conflict do nothing`)
+    on conflict do nothing`,
+  )
 }
 
 export interface Marked {
@@ -68,6 +74,9 @@ export async function changeMarks(db: Db, wanted: readonly Marked[]): Promise<vo
     if (given.length > 0) await setList(db, name, JSON.stringify(given))
   }
   const were = JSON.stringify([...before].map(([id, lists]) => ({ id, lists })))
-  await db.execute(sql`select note_item_lists(given.id, given.lists, ${listsOf(sql`given.id`)})
-    from jsonb_to_recordset(${were}::jsonb) as given(id bigint, lists jsonb)`)
+  await execute(
+    db,
+    sql`select note_item_lists(given.id, given.lists, ${listsOf(sql`given.id`)})
+    from jsonb_to_recordset(${were}::jsonb) as given(id bigint, lists jsonb)`,
+  )
 }

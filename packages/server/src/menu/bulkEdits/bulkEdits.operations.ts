@@ -2,7 +2,7 @@ import { bulkEdits } from '@sufra/contract/menu/bulkEdits'
 import { type Scope, scopeFilterOf } from '../../kernel/access/scope.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { storeName, storeScope } from '../../stores/stores/stores.sql.ts'
 import { itemRule, itemsOfStore } from '../items/items.sql.ts'
 import { lockMenu } from './bulkEdits.lock.sql.ts'
 import { applyPlan } from './bulkEdits.make.ts'
@@ -13,7 +13,7 @@ import { presentChange } from './bulkEdits.rows.ts'
 import { changeOf, changeRule, lastChanges, markUndone } from './bulkEdits.sql.ts'
 import { undoChange } from './bulkEdits.undo.ts'
 
-const storesOf = (scope: Scope) => scopeFilterOf(storeRows, scope)
+const storesOf = (scope: Scope) => scopeFilterOf(storeScope, scope)
 const changesOf = (scope: Scope) => scopeFilterOf(changeRule, scope)
 
 export default implement(bulkEdits, itemRule, {

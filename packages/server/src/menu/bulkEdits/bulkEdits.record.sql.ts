@@ -2,7 +2,7 @@ import type { Change, MadeChange } from '@sufra/contract/menu/bulkEdits'
 import { sql } from 'drizzle-orm'
 import { int, pick, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { execute, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** Tables whose changes and additions can be undone. */
@@ -99,5 +99,8 @@ export const maxKeptChanges = 20
 
 /** Deletes changes that are no longer listed, and so cannot be undone. */
 export const forgetOldChanges = (db: Db, store_id: number) =>
-  db.execute(sql`delete from menu_changes where store_id = ${store_id} and id not in (
-    select id from menu_changes where store_id = ${store_id} order by id desc limit ${maxKeptChanges})`)
+  execute(
+    db,
+    sql`delete from menu_changes where store_id = ${store_id} and id not in (
+    select id from menu_changes where store_id = ${store_id} order by id desc limit ${maxKeptChanges})`,
+  )

@@ -5,7 +5,7 @@ import { json, nullable, oneOf, pick, type RowOf } from '../../kernel/database/c
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
-import { storeRows } from '../../stores/stores/stores.sql.ts'
+import { storeScope } from '../../stores/stores/stores.sql.ts'
 import { maxKeptChanges } from './bulkEdits.record.sql.ts'
 
 const ofStores = (allowed: SQL): SQL =>
@@ -25,9 +25,9 @@ const shownToRestaurant = sql`menu_changes.asked->>'flag' is distinct from 'show
 
 /** Which changes a caller may see: a condition on `menu_changes` alone. */
 export const changeRule = {
-  admin: () => ofStores(storeRows.admin()),
-  restaurant: (scope) => sql`${ofStores(storeRows.restaurant(scope))} and ${shownToRestaurant}`,
-  store_user: (scope) => sql`${ofStores(storeRows.store_user(scope))} and ${shownToRestaurant}`,
+  admin: () => ofStores(storeScope.admin()),
+  restaurant: (scope) => sql`${ofStores(storeScope.restaurant(scope))} and ${shownToRestaurant}`,
+  store_user: (scope) => sql`${ofStores(storeScope.store_user(scope))} and ${shownToRestaurant}`,
 } satisfies ScopeRule
 
 const { what, asked } = MadeChange.shape

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { anyObject, bool, int, pick, present, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query } from '../../kernel/database/query.ts'
+import { execute, query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import type { UndoableTable } from './bulkEdits.record.sql.ts'
 import { together } from './bulkEdits.undo.rules.ts'
@@ -90,11 +90,14 @@ export const archiveAdded = (db: Db, allowed: SQL, change_id: number): Promise<R
 
 /** Archives added categories that were not edited since and have no items. */
 export const archiveAddedCategories = (db: Db, change_id: number) =>
-  db.execute(sql`update subcategories set archived_at = now() from menu_change_rows kept
+  execute(
+    db,
+    sql`update subcategories set archived_at = now() from menu_change_rows kept
     where kept.change_id = ${change_id} and kept.table_name = 'subcategories'
       and subcategories.id = kept.row_id and subcategories.version = kept.added_version
       and not exists (select from items
-        where items.sub_category_id = subcategories.id and items.archived_at is null)`)
+        where items.sub_category_id = subcategories.id and items.archived_at is null)`,
+  )
 
 export interface Group {
   readonly groups: 'item_choices' | 'item_addons'
@@ -106,9 +109,15 @@ export interface Group {
 async function lockGroups(db: Db, change_id: number, { groups, options, group_id }: Group): Promise<void> {
   const of = sql`(select row_id from menu_change_rows where change_id = ${change_id} and table_name = ${groups}
     and added_version is not null)`
-  await db.execute(sql`select from ${sql.identifier(groups)} where id in ${of} order by id for no key update`)
-  await db.execute(sql`select from ${sql.identifier(options)} where ${sql.identifier(group_id)} in ${of}
-    order by id for no key update`)
+  await execute(
+    db,
+    sql`select from ${sql.identifier(groups)} where id in ${of} order by id for no key update`,
+  )
+  await execute(
+    db,
+    sql`select from ${sql.identifier(options)} where ${sql.identifier(group_id)} in ${of}
+    order by id for no key update`,
+  )
 }
 
 /** Deletes added choices or addons that were not edited since: they have exactly their original options. */

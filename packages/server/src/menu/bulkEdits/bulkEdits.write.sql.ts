@@ -2,7 +2,7 @@ import type { Choice } from '@sufra/contract/menu/choices'
 import { sql } from 'drizzle-orm'
 import { int } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query } from '../../kernel/database/query.ts'
+import { execute, query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { lastIndex } from '../../kernel/operations/reorder.ts'
 import type { UndoableTable } from './bulkEdits.record.sql.ts'
@@ -19,11 +19,14 @@ export async function setColumns(db: Db, table: UndoableTable, given: readonly G
   if (columns.length === 0) return
   const target = sql.identifier(table)
   const assignments = columns.map((name) => sql`${sql.identifier(name)} = become.${sql.identifier(name)}`)
-  await db.execute(sql`update ${target} set ${sql.join(assignments, sql`, `)}
+  await execute(
+    db,
+    sql`update ${target} set ${sql.join(assignments, sql`, `)}
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id bigint, "values" jsonb)
       join ${target} was on was.id = given.id
       cross join lateral jsonb_populate_record(was, given.values) as become
-    where ${target}.id = given.id`)
+    where ${target}.id = given.id`,
+  )
 }
 
 /** The last rank of each category; these are locked. */
@@ -46,7 +49,9 @@ export async function addChoices(db: Db, choice: Choice, item_ids: readonly numb
   if (item_ids.length === 0) return
   const options = choice.item_choice_options.map((option, index) => ({ ...option, sorting_index: index + 1 }))
   const place = lastIndex({ table: 'item_choices', among: sql`item_id = wanted.id` })
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
     with made as (
       select nextval(pg_get_serial_sequence('item_choices', 'id')) as id, wanted.id as item_id, ${place} as sorting_index
       from unnest(${sql.param(item_ids)}::bigint[]) as wanted(id)),
@@ -62,5 +67,6 @@ export async function addChoices(db: Db, choice: Choice, item_ids: readonly numb
       option.max_selection_option, option.sorting_index
     from made cross join jsonb_to_recordset(${JSON.stringify(options)}::jsonb) as option(name_en text, name_ar text,
       item_choice_price bigint, min_selection_option int, max_selection_option int, sorting_index int)
-    order by made.id, option.sorting_index`)
+    order by made.id, option.sorting_index`,
+  )
 }

@@ -11,7 +11,7 @@ import { type Call, implement } from '../../kernel/operations/implement.ts'
 import { lastIndex, reorder } from '../../kernel/operations/reorder.ts'
 import { addRow, archiveRow, lockRow } from '../../kernel/operations/rows.ts'
 import { lockStore, lockStoreOf } from '../../stores/stores/stores.lock.ts'
-import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { storeName, storeScope } from '../../stores/stores/stores.sql.ts'
 import { presentItems } from '../items/items.rows.ts'
 import { itemRows, itemRule, itemsOfCategory } from '../items/items.sql.ts'
 import { itemUses } from '../items/items.uses.sql.ts'
@@ -45,7 +45,7 @@ async function sort({ db, scopeFilter, caller, input: { subcategories: wanted } 
   return reorder({ db, caller }, { table, among, field: 'subcategories', wanted })
 }
 
-export default implement(categories, storeRows, {
+export default implement(categories, storeScope, {
   list: async ({ db, scopeFilter, params }) => {
     const { id } = orNotFound(await storeName(db, scopeFilter, params.id))
     const { rows: categories, cut } = unpaged(await store.subcategoriesWhere(db, store.inStore(id)))

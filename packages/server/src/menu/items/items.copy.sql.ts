@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { pick, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { execute, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { itemFlags } from './items.save.sql.ts'
 
@@ -30,7 +30,9 @@ interface Groups {
 
 /** Copies groups with their options. New ids come first, so that options can refer to their groups. */
 const copyGroups = (db: Db, of: Groups, from: readonly number[], to: readonly number[]) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
     with copied as (
       select nextval(pg_get_serial_sequence(${of.groups}, 'id')) as new_id, source.*
       from (select pair.fresh, each.* from ${sql.identifier(of.groups)} each
@@ -46,7 +48,8 @@ const copyGroups = (db: Db, of: Groups, from: readonly number[], to: readonly nu
         .join(', '),
     )}
     from ${sql.identifier(of.options)} source join copied on copied.id = source.${sql.identifier(of.group_id)}
-    order by copied.new_id, source.sorting_index, source.id`)
+    order by copied.new_id, source.sorting_index, source.id`,
+  )
 
 const choices: Groups = {
   groups: 'item_choices',
@@ -70,9 +73,12 @@ export async function copyOptions(db: Db, from: readonly number[], to: readonly 
 
 /** Copies galleries: both items refer to the same files. */
 export const copyGallery = (db: Db, from: readonly number[], to: readonly number[]) =>
-  db.execute(sql`insert into item_images (item_id, file_id, is_default, sorting_index)
+  execute(
+    db,
+    sql`insert into item_images (item_id, file_id, is_default, sorting_index)
     select pair.fresh, file_id, is_default, sorting_index from item_images join ${pairs(from, to)}
-      on pair.old = item_images.item_id order by pair.fresh, sorting_index, id`)
+      on pair.old = item_images.item_id order by pair.fresh, sorting_index, id`,
+  )
 
 export async function copyMarks(db: Db, from: readonly number[], to: readonly number[]): Promise<void> {
   for (const [table, mark] of [
@@ -80,7 +86,10 @@ export async function copyMarks(db: Db, from: readonly number[], to: readonly nu
     ['item_filters', 'filter_id'],
     ['item_requirements', 'requirement_id'],
   ] as const)
-    await db.execute(sql`insert into ${sql.identifier(table)} (item_id, ${sql.identifier(mark)})
+    await execute(
+      db,
+      sql`insert into ${sql.identifier(table)} (item_id, ${sql.identifier(mark)})
       select pair.fresh, marked.${sql.identifier(mark)} from ${sql.identifier(table)} marked
-      join ${pairs(from, to)} on pair.old = marked.item_id`)
+      join ${pairs(from, to)} on pair.old = marked.item_id`,
+    )
 }

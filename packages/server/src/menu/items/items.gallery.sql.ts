@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /**
@@ -27,20 +27,32 @@ export async function lockImages(
 
 /** A non-empty gallery has a main picture: the chosen one, or else the first. */
 const keepDefault = (db: Db, item_id: number) =>
-  db.execute(sql`update item_images set is_default = true
+  execute(
+    db,
+    sql`update item_images set is_default = true
     where id = (select id from item_images where item_id = ${item_id} order by sorting_index, id limit 1)
-      and not exists (select from item_images where item_id = ${item_id} and is_default)`)
+      and not exists (select from item_images where item_id = ${item_id} and is_default)`,
+  )
 
 /** Sets the gallery of a locked item to these files, in this order. */
 export async function saveGallery(db: Db, item_id: number, files: readonly number[]): Promise<void> {
   const wanted = sql`unnest(${sql.param(files)}::bigint[]) with ordinality as wanted(file_id, place)`
-  await db.execute(sql`delete from item_images
-    where item_id = ${item_id} and file_id <> all(${sql.param(files)}::bigint[])`)
-  await db.execute(sql`update item_images set sorting_index = place from ${wanted}
-    where item_id = ${item_id} and item_images.file_id = wanted.file_id and sorting_index <> place`)
-  await db.execute(sql`insert into item_images (item_id, file_id, sorting_index)
+  await execute(
+    db,
+    sql`delete from item_images
+    where item_id = ${item_id} and file_id <> all(${sql.param(files)}::bigint[])`,
+  )
+  await execute(
+    db,
+    sql`update item_images set sorting_index = place from ${wanted}
+    where item_id = ${item_id} and item_images.file_id = wanted.file_id and sorting_index <> place`,
+  )
+  await execute(
+    db,
+    sql`insert into item_images (item_id, file_id, sorting_index)
     select ${item_id}, file_id, place from ${wanted}
-    where file_id not in (select file_id from item_images where item_id = ${item_id})`)
+    where file_id not in (select file_id from item_images where item_id = ${item_id})`,
+  )
   await keepDefault(db, item_id)
 }
 
@@ -67,7 +79,8 @@ export async function removeImage(db: Db, item_id: number, id: number): Promise<
 }
 
 export async function setDefaultImage(db: Db, item_id: number, id: number): Promise<true | undefined> {
-  await db.execute(
+  await execute(
+    db,
     sql`update item_images set is_default = false where item_id = ${item_id} and is_default and id <> ${id}`,
   )
   const chosen = await query(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { int, nullable, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { execute, queryOne } from '../../kernel/database/query.ts'
 import { saveGallery } from './items.gallery.sql.ts'
 import type { Lists } from './items.values.ts'
 
@@ -15,9 +15,12 @@ async function setMarks(db: Db, item_id: number, name: keyof typeof marks, ids: 
   const { table, column } = marks[name]
   const [of, mark] = [sql.identifier(table), sql.identifier(column)]
   const wanted = sql`${sql.param(ids)}::bigint[]`
-  await db.execute(sql`delete from ${of} where item_id = ${item_id} and ${mark} <> all(${wanted})`)
-  await db.execute(sql`insert into ${of} (item_id, ${mark}) select ${item_id}, unnest(${wanted})
-    on conflict do nothing`)
+  await execute(db, sql`delete from ${of} where item_id = ${item_id} and ${mark} <> all(${wanted})`)
+  await execute(
+    db,
+    sql`insert into ${of} (item_id, ${mark}) select ${item_id}, unnest(${wanted})
+    on conflict do nothing`,
+  )
 }
 
 /** Sets the given lists. The item is locked, or not visible yet. */

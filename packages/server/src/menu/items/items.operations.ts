@@ -12,7 +12,7 @@ import { saveEdit } from '../../kernel/operations/edit.ts'
 import { type Call, implement } from '../../kernel/operations/implement.ts'
 import { lastIndex, reorder } from '../../kernel/operations/reorder.ts'
 import { addRow } from '../../kernel/operations/rows.ts'
-import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { storeName, storeScope } from '../../stores/stores/stores.sql.ts'
 import { copyGallery, copyOptions, sourceOf } from './items.copy.sql.ts'
 import * as gallery from './items.gallery.sql.ts'
 import * as keep from './items.keep.sql.ts'
@@ -25,7 +25,7 @@ import { itemDetails } from './items.show.sql.ts'
 import { countByGaps, itemRows, itemRule, itemsOfCategory, itemsOfStore, placesOf } from './items.sql.ts'
 import { auditFields, columnsOf, listsOf } from './items.values.ts'
 
-const storesOf = (scope: Scope) => scopeFilterOf(storeRows, scope)
+const storesOf = (scope: Scope) => scopeFilterOf(storeScope, scope)
 
 function refusePrices(prices: Parameters<typeof priceProblems>[0], language: Language): void {
   for (const [field, problem] of Object.entries(priceProblems(prices))) failFields([field], problem, language)

@@ -9,7 +9,7 @@ import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
-import { storeRows } from '../../stores/stores/stores.sql.ts'
+import { storeScope } from '../../stores/stores/stores.sql.ts'
 
 const ofStores = (allowed: SQL): SQL => sql`items.archived_at is null
   and exists (select from stores where stores.id = items.store_id and ${allowed})`
@@ -18,9 +18,9 @@ const shownToRestaurant = sql`items.show_on_restaurant_manager`
 
 /** Which items a caller may see: a condition on `items` alone. */
 export const itemRule = {
-  admin: () => ofStores(storeRows.admin()),
-  restaurant: (scope) => sql`${ofStores(storeRows.restaurant(scope))} and ${shownToRestaurant}`,
-  store_user: (scope) => sql`${ofStores(storeRows.store_user(scope))} and ${shownToRestaurant}`,
+  admin: () => ofStores(storeScope.admin()),
+  restaurant: (scope) => sql`${ofStores(storeScope.restaurant(scope))} and ${shownToRestaurant}`,
+  store_user: (scope) => sql`${ofStores(storeScope.store_user(scope))} and ${shownToRestaurant}`,
 } satisfies ScopeRule
 
 /** An item in the grid. */

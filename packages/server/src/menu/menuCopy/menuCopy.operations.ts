@@ -2,7 +2,7 @@ import { menuCopy } from '@sufra/contract/menu/menuCopy'
 import { scopeFilterOf } from '../../kernel/access/scope.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { type Call, implement } from '../../kernel/operations/implement.ts'
-import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { storeName, storeScope } from '../../stores/stores/stores.sql.ts'
 import { lockMenu } from '../bulkEdits/bulkEdits.lock.sql.ts'
 import { recordChange } from '../bulkEdits/bulkEdits.record.ts'
 import { itemRule } from '../items/items.sql.ts'
@@ -10,7 +10,7 @@ import { planCopy, presentCopy } from './menuCopy.rules.ts'
 import { readSource, writeCopy } from './menuCopy.sql.ts'
 
 /** Both stores must be the caller's; others are missing. */
-const storesOf = ({ scope }: Pick<Call, 'scope'>) => scopeFilterOf(storeRows, scope)
+const storesOf = ({ scope }: Pick<Call, 'scope'>) => scopeFilterOf(storeScope, scope)
 
 export default implement(menuCopy, itemRule, {
   preview: async (call) => {

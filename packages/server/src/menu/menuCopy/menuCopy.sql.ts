@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
-import { query } from '../../kernel/database/query.ts'
+import { execute, query } from '../../kernel/database/query.ts'
 import { inStore } from '../categories/categories.sql.ts'
 import { copyGallery, copyMarks, copyOptions } from '../items/items.copy.sql.ts'
 import { nextIds } from '../menuImport/menuImport.rows.sql.ts'
@@ -51,7 +51,8 @@ async function copyCategories(
 ): Promise<ReadonlyMap<number, number>> {
   const fresh = await nextIds(db, 'subcategories', from.length)
   if (from.length > 0)
-    await db.execute(
+    await execute(
+      db,
       sql`insert into subcategories (id, store_id, name_en, name_ar, slug, image_id, status, sorting_index)
         select pair.fresh, ${to}, name_en, name_ar, slug, image_id, status, pair.place
           + (select coalesce(max(sorting_index), 0) from subcategories where ${inStore(to)})
@@ -88,7 +89,8 @@ async function copyItems(
   if (copied.length === 0) return
   const from = copied.map(({ id }) => id)
   const fresh = await nextIds(db, 'items', copied.length)
-  await db.execute(
+  await execute(
+    db,
     sql`insert into items (id, store_id, sub_category_id, copied_from_item_id, sorting_index, ${columnsOf()})
       select pair.fresh, ${to}, pair.category, pair.old,
         row_number() over (partition by pair.category order by pair.place)

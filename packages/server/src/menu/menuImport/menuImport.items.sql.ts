@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
+import { execute } from '../../kernel/database/query.ts'
 import { marks } from '../items/items.lists.sql.ts'
 import { itemFields, longFields, type MarkColumn, markColumns } from './menuImport.fields.ts'
 import { columnTypes } from './menuImport.kept.ts'
@@ -41,7 +42,8 @@ export async function updateItems(db: Db, written: readonly Written[]): Promise<
     rewritten: 'text[]',
     place: 'integer',
   })
-  await db.execute(
+  await execute(
+    db,
     sql`update items set ${assigned(short)}, ${longAssigned}, sorting_index = coalesce(given.next, items.sorting_index)
       from (select given.*, case when moves then row_number() over (
             partition by given.sub_category_id, moves order by place)
@@ -71,14 +73,16 @@ export async function setMarks(db: Db, changes: readonly MarkChange[], isNew: bo
     const of = sql.identifier(marks[column].table)
     const mark = sql.identifier(marks[column].column)
     if (!isNew)
-      await db.execute(
+      await execute(
+        db,
         sql`delete from ${of} using ${rows} where ${of}.item_id = given.item_id and ${of}.${mark} <> all(given.ids)`,
       )
-    await db.execute(
+    await execute(
+      db,
       sql`insert into ${of} (item_id, ${mark}) select item_id, unnest(ids) from ${rows} on conflict do nothing`,
     )
   }
   if (isNew || changes.length === 0) return
   const rows = given(changes, { item_id: 'bigint', before: 'jsonb', after: 'jsonb' })
-  await db.execute(sql`select note_item_lists(given.item_id, given.before, given.after) from ${rows}`)
+  await execute(db, sql`select note_item_lists(given.item_id, given.before, given.after) from ${rows}`)
 }

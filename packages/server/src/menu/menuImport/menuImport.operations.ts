@@ -3,7 +3,7 @@ import { scopeFilterOf } from '../../kernel/access/scope.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { ProgressReporter } from '../../kernel/operations/progressReporter.ts'
-import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { storeName, storeScope } from '../../stores/stores/stores.sql.ts'
 import { lockMenu } from '../bulkEdits/bulkEdits.lock.sql.ts'
 import { recordChange } from '../bulkEdits/bulkEdits.record.ts'
 import { itemRule } from '../items/items.sql.ts'
@@ -18,14 +18,14 @@ import { rowsToWrite, writePlan } from './menuImport.write.ts'
 
 export default implement(menuImport, itemRule, {
   show: async ({ db, scope, scopeFilter, params, caller }) => {
-    const store = orNotFound(await storeName(db, scopeFilterOf(storeRows, scope), params.id))
+    const store = orNotFound(await storeName(db, scopeFilterOf(storeScope, scope), params.id))
     // Read first, so that anything saved meanwhile counts as later.
     const at = await clockOf(db)
     return { ...sheetsOf(await readMenu(db, scopeFilter, store.id), caller.language), at }
   },
   preview: async (call) => {
     const { db, scope, scopeFilter, input, caller } = call
-    const store = orNotFound(await storeName(db, scopeFilterOf(storeRows, scope), input.store_id))
+    const store = orNotFound(await storeName(db, scopeFilterOf(storeScope, scope), input.store_id))
     const menu = await readMenu(db, scopeFilter, store.id)
     const before = await changedSince({ db, scope }, store.id, input.exported_at)
     const pace = new ProgressReporter({
@@ -39,7 +39,7 @@ export default implement(menuImport, itemRule, {
   },
   apply: async (call) => {
     const { db, scope, scopeFilter, input, caller } = call
-    const { id: store_id } = orNotFound(await lockMenu(db, scopeFilterOf(storeRows, scope), input.store_id))
+    const { id: store_id } = orNotFound(await lockMenu(db, scopeFilterOf(storeScope, scope), input.store_id))
     await lockRows(db, store_id)
     const before = await changedSince({ db, scope }, store_id, input.exported_at)
     const reading = new ProgressReporter({

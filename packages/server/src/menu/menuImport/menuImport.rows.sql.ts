@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { int } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query } from '../../kernel/database/query.ts'
+import { execute, query } from '../../kernel/database/query.ts'
 import type { Value } from './menuImport.cells.ts'
 import type { Columns } from './menuImport.kept.ts'
 
@@ -50,7 +50,8 @@ export async function insertRows(db: Db, to: Table, written: readonly Written[])
   const { table, parent, among = sql`true` } = to
   const columns = { ...to.columns, id: 'bigint', [parent]: 'bigint' }
   const within = sql.identifier(parent)
-  await db.execute(
+  await execute(
+    db,
     sql`insert into ${sql.identifier(table)} (${listOf(columns)}, sorting_index)
       select ${listOf(columns, 'given')}, row_number() over (partition by given.${within} order by given.place)
         + (select coalesce(max(sorting_index), 0) from ${sql.identifier(table)} there
@@ -75,7 +76,8 @@ export async function updateRows(
   written: readonly Written[],
 ): Promise<void> {
   if (written.length === 0) return
-  await db.execute(
+  await execute(
+    db,
     sql`update ${sql.identifier(table)} set ${assigned(columns)}
       from ${given(written, { ...columns, id: 'bigint' })} where ${sql.identifier(table)}.id = given.id`,
   )

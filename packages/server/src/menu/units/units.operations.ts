@@ -14,7 +14,7 @@ function wholeUnits(found: readonly store.UnitRow[]): { units: Unit[]; cut: bool
   return { units: rows.map((row) => ({ ...row, name: { en: row.name_en, ar: row.name_ar } })), cut }
 }
 
-export default implement(units, store.unitRows, {
+export default implement(units, store.unitScope, {
   all: async ({ db }) => wholeUnits(await store.liveUnits(db)),
   list: async ({ db, input }) => wholeUnits(await store.liveUnits(db, input.search)),
   save: ({ db, input }) => addRow(db, 'units', input),

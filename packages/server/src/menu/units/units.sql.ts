@@ -10,7 +10,11 @@ import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 const everyones = () => sql`units.archived_at is null`
 
 /** The platform's own list, visible to everyone. */
-export const unitRows = { admin: everyones, restaurant: everyones, store_user: everyones } satisfies ScopeRule
+export const unitScope = {
+  admin: everyones,
+  restaurant: everyones,
+  store_user: everyones,
+} satisfies ScopeRule
 
 const unitColumns = pick(tables.units, 'id', 'name_en', 'name_ar', 'version')
 export type UnitRow = RowOf<typeof unitColumns>

@@ -8,7 +8,7 @@ import { recordCharge, recordReversal } from '../ledger/settling.sql.ts'
 import { storeToPay } from '../paymentRequests/storeToPay.sql.ts'
 import * as all from './charges.sql.ts'
 
-export default implement(charges, all.chargeRows, {
+export default implement(charges, all.chargeScope, {
   list: async ({ db, scopeFilter, input }) => {
     refuseReversedRange(input)
     const rows = await all.listCharges(db, scopeFilter, input, input)

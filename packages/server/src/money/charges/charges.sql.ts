@@ -1,13 +1,16 @@
+import type { SortOf } from '@sufra/contract/kernel/listSort'
+import type { chargeSorts } from '@sufra/contract/money/charges'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { int, nullable, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { orderBy, type SortedPage } from '../../kernel/database/orderBy.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 
-export const chargeRows = { admin: () => sql`true` } satisfies ScopeRule
+export const chargeScope = { admin: () => sql`true` } satisfies ScopeRule
 
 const chargeColumns = {
   ...pick(
@@ -62,19 +65,19 @@ function filtered(allowed: SQL, { start_date, end_date, restaurant_store_id, sea
 export const chargesLeft = (allowed: SQL, filters: ChargeFilters): SQL =>
   sql`${from} where ${filtered(allowed, filters)}`
 
-export const listCharges = (
-  db: Db,
-  allowed: SQL,
-  filters: ChargeFilters,
-  { count, page }: { readonly count: number; readonly page: number },
-) =>
+const sorted = { id: sql`other_charges.id` }
+const ends = { id: sql`other_charges.id`, own: sql`other_charges.id desc` }
+
+type Paging = SortedPage<SortOf<typeof chargeSorts>>
+
+export const listCharges = (db: Db, allowed: SQL, filters: ChargeFilters, { count, page, ...sort }: Paging) =>
   query(
     db,
     chargeColumns,
     sql`select ${selected(chargeColumns)},
         (select max(payment_request_id) from payment_request_charges
           where other_charge_id = other_charges.id and released_at is null) as payment_request_id
-      ${from} where ${filtered(allowed, filters)} order by other_charges.id desc
+      ${from} where ${filtered(allowed, filters)} ${orderBy(sort, sorted, ends)}
       limit ${count} offset ${(page - 1) * count}`,
   )
 
@@ -138,7 +141,7 @@ export async function lockCharge(db: Db, allowed: SQL, id: number) {
 }
 
 export const setReversed = (db: Db, id: number) =>
-  db.execute(sql`update other_charges set reversed_at = now() where id = ${id}`)
+  execute(db, sql`update other_charges set reversed_at = now() where id = ${id}`)
 
 interface NewCharge {
   readonly key: string | null

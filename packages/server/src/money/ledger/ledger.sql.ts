@@ -2,7 +2,7 @@ import { cancellationRules } from '@sufra/contract/orders/orders.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import { oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { execute, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import * as rules from './ledger.rules.ts'
@@ -69,7 +69,8 @@ export async function post(
       const name = sql.identifier(column)
       return sql`${name} = orders.${name} + ${by}::bigint`
     })
-  await db.execute(
+  await execute(
+    db,
     event.order_id !== undefined && changed.length > 0
       ? sql`with ${entries(event)} update orders set ${sql.join(changed, sql`, `)} where id = ${event.order_id}`
       : sql`with ${entries(event)} select from ledger_event`,

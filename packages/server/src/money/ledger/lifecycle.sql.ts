@@ -2,7 +2,7 @@ import type { Dirhams } from '@sufra/contract/kernel/money'
 import { sql } from 'drizzle-orm'
 import { oneOf, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import * as rules from './ledger.rules.ts'
@@ -47,11 +47,14 @@ export async function recordCancellation(
   await post(db, eventOf(order, 'cancellation', postings))
   const { refunded_amount } = rules.copiesOf('cancellation', postings)
   if (refunded_amount === 0) return
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
     insert into refunds (order_id, channel_id, amount, reason, status, requested_by_kind, requested_by)
     select orders.id, orders.channel_id, ${refunded_amount}, 'cancellation', 'requested',
       coalesce(actor->>'kind', 'system'), (actor->>'account_id')::bigint
-    from orders, (select ${actor} as actor) signed where orders.id = ${order_id}`)
+    from orders, (select ${actor} as actor) signed where orders.id = ${order_id}`,
+  )
 }
 
 const postingColumns = {

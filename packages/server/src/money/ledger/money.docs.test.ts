@@ -22,19 +22,19 @@ const chart: readonly rules.Account[] = [
   'refunds_payable',
 ]
 
-type Happened = readonly [what: string, kind: rules.EventKind, (order: rules.Figures) => rules.Posting[]]
+type Step = readonly [what: string, kind: rules.EventKind, (order: rules.Figures) => rules.Posting[]]
 
 const signed = (amount: number) => (amount > 0 ? '+' : amount < 0 ? '−' : '') + formatQar(Math.abs(amount))
 
 /** Posts events and prints them: a row per event, a column per account that was used, and the figures. */
-function table(share: number, happened: readonly Happened[]): string {
+function table(share: number, steps: readonly Step[]): string {
   let order: rules.Figures = {
     ...rules.copiesOf('placement', []),
     order_total_price: 0,
     coupon_platform_contribution_value: share,
     welcome_discount_value: 0,
   }
-  const events = happened.map(([what, kind, post]) => {
+  const events = steps.map(([what, kind, post]) => {
     const postings = post(order)
     const copies = rules.copiesOf(kind, postings)
     const changed = Object.entries(copies).map(([key, by]) => [key, order[key as keyof rules.Copies] + by])
@@ -60,28 +60,28 @@ function table(share: number, happened: readonly Happened[]): string {
   ].join('\n')
 }
 
-const placed = (total: number, share: number, commission: number): Happened => [
+const placed = (total: number, share: number, commission: number): Step => [
   'placement',
   'placement',
   () => rules.placement({ order_total_price: total, platform_share: share, commission }),
 ]
-const paid = (amount: number, charge: number): Happened => [
+const paid = (amount: number, charge: number): Step => [
   'payment',
   'payment',
   () => rules.payment(amount, charge),
 ]
-const collected: Happened = [
+const collected: Step = [
   'cash collected',
   'cash_collected',
   ({ remaining_amount }) => rules.cashCollected(remaining_amount),
 ]
-const completed: Happened = ['completion', 'completion', rules.completion]
-const cancelled = (forfeited: number, platform_bears_charge = false): Happened => [
+const completed: Step = ['completion', 'completion', rules.completion]
+const cancelled = (forfeited: number, platform_bears_charge = false): Step => [
   'cancellation',
   'cancellation',
   (order) => rules.cancellation(order, { forfeited, platform_bears_charge }),
 ]
-const paidBack: Happened = ['refund', 'refund', ({ refunded_amount }) => rules.refundPaid(refunded_amount)]
+const paidBack: Step = ['refund', 'refund', ({ refunded_amount }) => rules.refundPaid(refunded_amount)]
 
 const commission = (sub_total: number, discount_value: number, coupon_platform_contribution_value: number) =>
   rules.commissionOf(

@@ -3,7 +3,7 @@ import { orderStatus } from '@sufra/contract/orders/orders'
 import { sql } from 'drizzle-orm'
 import { bool, int, nullable, oneOf, pick, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import * as rules from './ledger.rules.ts'
 import { actor, eventOf, type MoneyOrder, post } from './ledger.sql.ts'
@@ -109,7 +109,8 @@ async function meetRequests(db: Db, order_id: number, paidBack: Dirhams): Promis
     if (left === 0) return
     const met = Math.min(left, amount)
     left -= met
-    await db.execute(
+    await execute(
+      db,
       met === amount
         ? sql`delete from refunds where id = ${id}`
         : sql`update refunds set amount = amount - ${met} where id = ${id}`,
@@ -130,7 +131,7 @@ export async function recordRefund(
   await meetRequests(db, order.id, Math.min(due, amount))
   // Paying an awarded refund changes no column of the order, but its channel must be notified that less is due. Done
   // before inserting the refund, whose trigger notifies it.
-  if (amount <= due) await db.execute(sql`update orders set version = version + 1 where id = ${order.id}`)
+  if (amount <= due) await execute(db, sql`update orders set version = version + 1 where id = ${order.id}`)
   const awarded = rules.refundAwarded(Math.max(0, amount - due), ended)
   const refund = await queryOne(
     db,

@@ -1,7 +1,7 @@
 // Over 300 lines: every check is damaged in one set-up, which a second file would have to seed again.
 import { months, payments } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeRules } from '../../../test/databases.ts'
+import { asTableOwner, describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { insert } from '../../../test/world.ts'
 import { mergeReports } from '../reportSums/mergeReports.ts'
@@ -321,31 +321,28 @@ describeRules('reconciling', (open) => {
     ['customers by the day of their latest order', 'customer_day_counts', 'count = count + 1', 'true'],
   ]
 
+  const owner = (text: string, values: unknown[] = []) =>
+    asTableOwner(test.database, (client) => client.query(text, values))
+
   it.each(damages)('detects: %s', async (check, table, set, where) => {
     const filled = where.replace(/:(\w+)/g, (_, name: string) => String(ids[name]))
     await mergeReports(test.database.db)
-    const client = await test.database.pool.connect()
     const columns = [...set.matchAll(/(\w+) = /g)].map(([, column]) => column as string)
-    const key = (await client.query(`select ctid::text, ${columns.join(', ')} from ${table} where ${filled}`))
-      .rows
+    const key = (await query(`select ctid::text, ${columns.join(', ')} from ${table} where ${filled}`)).rows
     expect(key.length).toBeGreaterThan(0)
-    try {
-      await client.query(`alter table ${table} disable trigger user`)
-      await client.query(`update ${table} set ${set} where ${filled}`)
-    } finally {
-      client.release()
-    }
+    await owner(`alter table ${table} disable trigger user`)
+    await owner(`update ${table} set ${set} where ${filled}`)
     const found = await test.differences()
     expect(found.map((difference) => difference.check)).toContain(check)
     for (const row of key) {
       const back = columns.map((column, i) => `${column} = $${i + 1}`).join(', ')
-      await query(
+      await owner(
         `update ${table} set ${back} where ${filled}${key.length > 1 ? ' and false' : ''}`,
         columns.map((column) => row[column]),
       )
     }
-    if (key.length > 1) await query(`update ${table} set ${set.replaceAll('+ 1', '- 1')} where ${filled}`)
-    await query(`alter table ${table} enable trigger user`)
+    if (key.length > 1) await owner(`update ${table} set ${set.replaceAll('+ 1', '- 1')} where ${filled}`)
+    await owner(`alter table ${table} enable trigger user`)
     expect(await test.differences()).toEqual([])
   })
 

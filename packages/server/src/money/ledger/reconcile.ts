@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { closeTrailDays } from '../../accounts/trail/trail.days.ts'
 import { json, nullable, type RowOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query } from '../../kernel/database/query.ts'
+import { execute, query } from '../../kernel/database/query.ts'
 import { reconcileChecks } from './reconcile.checks.ts'
 
 export interface Difference {
@@ -41,7 +41,7 @@ const shown = (value: Row['found'], money: boolean): string | null =>
 const check = (db: Db, { text, money }: (typeof reconcileChecks)[number]): Promise<Found[]> =>
   db.transaction(
     async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`)
+      await execute(tx, sql`set local statement_timeout = 0`)
       const rows = await query(tx, rowColumns, differences(text))
       return rows.map(({ subject, expected, found }) => ({
         subject,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Scope, signatureOf } from '../../kernel/access/scope.ts'
 import { int, nullable } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { execute, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { copiesOfReversal, reopening } from './ledger.rules.ts'
@@ -53,9 +53,15 @@ export async function recordReopening(
     copiesOfReversal('completion', postings),
   )
   const { kind, account_id, name } = signatureOf(scope)
-  await db.execute(sql`
-    update orders set status_id = ${orderStatus.accepted}, completed_at = null where id = ${order.id}`)
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
+    update orders set status_id = ${orderStatus.accepted}, completed_at = null where id = ${order.id}`,
+  )
+  await execute(
+    db,
+    sql`
     insert into order_status_history (order_id, status_id, actor_kind, actor_account_id, actor_name, note)
-    values (${order.id}, ${orderStatus.accepted}, ${kind}, ${account_id}, ${name}, ${reason})`)
+    values (${order.id}, ${orderStatus.accepted}, ${kind}, ${account_id}, ${name}, ${reason})`,
+  )
 }

@@ -24,6 +24,8 @@ const paidTwice = `
   where paid > greatest(most, 0)
   union all
   select 'charge ' || c.id from other_charges c where -c.requested_amount not in (0, c.balance)
+  -- A payout that took the charge may be reversed after another has given the reversed charge back.
+    and not (c.requested_amount = c.balance and c.reversed_at is not null)
   union all
   select 'order ' || o.id || ' in two requests' from orders o join payment_request_orders part on part.order_id = o.id
   where part.released_at is null group by o.id having sum(part.amount) <> max(o.requested_amount)
@@ -108,15 +110,18 @@ describeDatabase('postgres', 'stores and the platform settling, with several cal
     const batch = fc.array(command, { minLength: 3, maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(fc.array(batch, { minLength: 6, maxLength: 10 }), async (batches) => {
-        for (const [nth, commands] of batches.entries())
-          await Promise.all([...(nth === 2 ? always : []), ...commands].map(run))
+        for (const [nth, commands] of batches.entries()) {
+          // Once alone too: beside others it may come too late, and no store is paid.
+          if (nth === 2) await Promise.all(always.map(run))
+          await Promise.all([...(nth === 3 ? always : []), ...commands].map(run))
+        }
         expect((await test.database.pool.query(paidTwice)).rows).toEqual([])
         expect(await test.differences()).toEqual([])
         for (const shop of shops) await checkStore(shop)
         await checkClosed()
       }),
       // What runs at once can't be repeated the same way, so a failure is not shrunk.
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: 4, endOnFailure: true, includeErrorInReport: true },
     )
     const { rows } = await test.database.pool.query<Record<'payouts' | 'runs' | 'months', number>>(
       `select (select count(*)::int from ledger_events where kind = 'settlement') as payouts,

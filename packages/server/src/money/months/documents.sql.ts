@@ -1,9 +1,12 @@
 import { firstDayOf } from '@sufra/contract/kernel/clock'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
+import type { documentSorts } from '@sufra/contract/money/months'
 import { type SQL, sql } from 'drizzle-orm'
 import { ownedBy } from '../../kernel/access/scope.ts'
 import { pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
+import { orderBy, type SortedPage } from '../../kernel/database/orderBy.ts'
 import { countRows, query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
@@ -61,11 +64,16 @@ function filtered(allowed: SQL, { restaurant_store_id, restaurant_id, month, sea
   )
 }
 
+const sorted = { number: sql`statement_documents.number`, month: sql`statement_documents.month` }
+const ends = { id: sql`statement_documents.number`, own: sql`statement_documents.number desc` }
+
+type Paging = SortedPage<SortOf<typeof documentSorts>>
+
 export const listDocuments = async (
   db: Db,
   allowed: SQL,
   filters: DocumentFilters,
-  { count, page }: { readonly count: number; readonly page: number },
+  { count, page, ...sort }: Paging,
 ) => ({
   rows: await query(
     db,
@@ -73,7 +81,7 @@ export const listDocuments = async (
     sql`select ${selected(documentColumns)}
       from statement_documents join closed_months on closed_months.month = statement_documents.month
       where ${filtered(allowed, filters)}
-      order by statement_documents.number desc limit ${count} offset ${(page - 1) * count}`,
+      ${orderBy(sort, sorted, ends)} limit ${count} offset ${(page - 1) * count}`,
   ),
   total: await countRows(db, sql`from statement_documents where ${filtered(allowed, filters)}`),
 })

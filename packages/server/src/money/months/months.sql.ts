@@ -1,13 +1,17 @@
 import { firstDayOf } from '@sufra/contract/kernel/clock'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
+import type { monthSorts } from '@sufra/contract/money/months'
 import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import { int, nullable, pick, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { countRows, query, queryOne } from '../../kernel/database/query.ts'
+import { orderBy, type SortedPage } from '../../kernel/database/orderBy.ts'
+import { countRows, execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** Waits for all transactions that post to a statement, and holds up new ones. The trigger takes the same lock. */
-export const lockMonths = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('closed_months'))`)
+export const lockMonths = (db: Db) =>
+  execute(db, sql`select pg_advisory_xact_lock(hashtext('closed_months'))`)
 
 /** The first day of the month after the last closed one, or else of the first month that has rows. */
 export const nextMonth = (db: Db) =>
@@ -54,7 +58,8 @@ export const figuresToClose = (db: Db, month: string) =>
 
 /** Only while the lock is held. */
 export const addClosedMonth = (db: Db, month: string, account_id: number, name: string) =>
-  db.execute(
+  execute(
+    db,
     sql`insert into closed_months (month, closed_by, closed_by_name)
       values (${firstDayOf(month)}, ${account_id}, ${name})`,
   )
@@ -64,7 +69,8 @@ export const addClosedMonth = (db: Db, month: string, account_id: number, name: 
  * requested is read from the same snapshot as the orders and requests that make it up.
  */
 export const addDocuments = (db: Db, month: string) =>
-  db.execute(
+  execute(
+    db,
     sql`with documents as (insert into statement_documents (number, month, store_id, restaurant_id, store_en, store_ar, restaurant_en,
         restaurant_ar, opening, closing, row_count, amount, order_total, received, commission, gateway_charge,
         expected, requested, checksum, platform_tax_number, restaurant_tax_number)
@@ -109,16 +115,21 @@ const months = (condition: SQL): SQL =>
       from statement_documents document where document.month = closed_months.month) sums
     where ${condition}`
 
-interface Paging {
-  readonly count: number
-  readonly page: number
+const sorted = {
+  month: sql`closed_months.month`,
+  closed: sql`closed_at`,
+  by: sql`lower(closed_by_name)`,
 }
+const ends = { id: sql`closed_months.id`, own: sql`closed_months.month desc` }
 
-export const listMonths = async (db: Db, { count, page }: Paging) => ({
+export const listMonths = async (
+  db: Db,
+  { count, page, ...sort }: SortedPage<SortOf<typeof monthSorts>>,
+) => ({
   rows: await query(
     db,
     monthColumns,
-    sql`${months(sql`true`)} order by closed_months.month desc limit ${count} offset ${(page - 1) * count}`,
+    sql`${months(sql`true`)} ${orderBy(sort, sorted, ends)} limit ${count} offset ${(page - 1) * count}`,
   ),
   total: await countRows(db, sql`from closed_months`),
 })

@@ -40,13 +40,13 @@ export default implement(orderPayments, orderScope, {
     const { db, scopeFilter, params, input } = call
     const order = await lockFigures(db, params.id, scopeFilter)
     const event = orNotFound((await orderLedger(db, order.id)).find(({ id }) => id === input.event_id))
-    const objection = reversalViolation(undoable(event), order)
-    if (objection) {
+    const violation = reversalViolation(undoable(event), order)
+    if (violation) {
       const { en: name_en, ar: name_ar } = ledgerEventNames[event.kind]
       const back = formatQar(order.refunded_amount)
       const most = formatQar(order.paid_amount - order.refunded_amount)
       const params = { id: order.id, event: event.id, name_en, name_ar, back, most }
-      return fail(objection, { params, field: 'event_id' })
+      return fail(violation, { params, field: 'event_id' })
     }
     await recordReversal(db, event.id, input.reason)
     return { order_id: order.id, event_id: event.id, figures: await figuresNow(call, order.id) }

@@ -9,8 +9,8 @@ import { presentFigures } from './orderPayments.rows.ts'
 
 /** Previews undoing; rejected if it is not possible. */
 async function consequencesOf({ db, now }: Call, order: MoneyOrder) {
-  const objection = undoError(order, now)
-  if (objection) return fail(objection, { params: { id: order.id, ...(await statusOf(db, order)) } })
+  const violation = undoError(order, now)
+  if (violation) return fail(violation, { params: { id: order.id, ...(await statusOf(db, order)) } })
   const cash_reversed = (await completionOf(db, order.id))?.cash_amount ?? 0
   return {
     until: new Date(Date.parse(order.completed_at ?? '') + undoMs).toISOString(),

@@ -3,7 +3,7 @@ import { requestSteps } from '@sufra/contract/money/paymentRequests'
 import { type SQL, sql } from 'drizzle-orm'
 import { instant, nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 const lockedColumns = {
@@ -41,12 +41,15 @@ interface Decision {
 }
 
 export const setDecision = (db: Db, { id, status, note, kind, account_id }: Decision) =>
-  db.execute(sql`update payment_requests set status = ${status}, note = ${note}, decided_by_kind = ${kind},
-    decided_by = ${account_id}, decided_at = now() where id = ${id}`)
+  execute(
+    db,
+    sql`update payment_requests set status = ${status}, note = ${note}, decided_by_kind = ${kind},
+    decided_by = ${account_id}, decided_at = now() where id = ${id}`,
+  )
 
 /** Marks a payout as reversed, which makes its orders and charges due again. */
 export const setReversed = (db: Db, id: number) =>
-  db.execute(sql`update payment_requests set reversed_at = now() where id = ${id}`)
+  execute(db, sql`update payment_requests set reversed_at = now() where id = ${id}`)
 
 export const settlementOf = (db: Db, payment_request_id: number) =>
   queryOne(

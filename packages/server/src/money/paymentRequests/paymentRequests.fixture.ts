@@ -1,7 +1,7 @@
 import { charges, paymentRequests } from '@sufra/contract'
 import type { Operation, RequestOf } from '@sufra/contract/kernel/operation'
 import type { MoneyTest } from '../../../test/money.ts'
-import type { Asked } from '../../../test/server.ts'
+import type { TestResponse } from '../../../test/server.ts'
 
 type Kind = 'admin' | 'restaurant' | 'store_user'
 
@@ -16,7 +16,7 @@ export function settling(test: () => MoneyTest) {
     body?: unknown,
     id?: number,
     token = tokenOf(kind),
-  ): Promise<Asked<Op>> =>
+  ): Promise<TestResponse<Op>> =>
     test().server.ask(operation, kind, {
       token,
       ...(body !== undefined && { body }),

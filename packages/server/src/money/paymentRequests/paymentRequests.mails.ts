@@ -8,6 +8,7 @@ import {
   sendLetter,
 } from '../../accounts/accountEmails/signIn.mails.ts'
 import { allows } from '../../kernel/access/allows.ts'
+import { hasStore } from '../../kernel/access/currentStore.ts'
 import { pick, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
@@ -18,12 +19,12 @@ import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import { requestCharges, requestOrders } from './details.sql.ts'
 import { type MailedStep, requestLetter } from './paymentRequests.mail.text.ts'
 
-interface Happened {
+interface RequestStep {
   id: number
   step: MailedStep
 }
 
-export const requestMails = queue<Happened>('paymentRequests/mails', mailOptions)
+export const requestMails = queue<RequestStep>('paymentRequests/mails', mailOptions)
 
 const requestColumns = {
   ...pick(tables.payment_requests, 'id', 'store_id', 'amount', 'reference_date', 'note', 'custom'),
@@ -49,10 +50,11 @@ const readersOf = (db: Db, { store_id, restaurant_id }: MailedRequest): Promise<
     readerColumns,
     sql`select name, email, language from accounts
       where archived_at is null
-        and (store_id = ${store_id} or restaurant_id = ${restaurant_id}) and ${allows('payments.read')} order by id`,
+        and (${hasStore(sql`${store_id}`)} or kind = 'restaurant' and restaurant_id = ${restaurant_id})
+        and ${allows('payments.read')} order by id`,
   )
 
-async function mailRequest(services: Services, { id, step }: Happened): Promise<void> {
+async function mailRequest(services: Services, { id, step }: RequestStep): Promise<void> {
   const { db } = services.database
   const request = await requestOf(db, id)
   if (!request) return

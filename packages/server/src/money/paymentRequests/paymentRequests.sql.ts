@@ -1,9 +1,11 @@
-import { requestStatuses } from '@sufra/contract/money/paymentRequests'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
+import { type requestSorts, requestStatuses } from '@sufra/contract/money/paymentRequests'
 import { type SQL, sql } from 'drizzle-orm'
 import { ownedBy } from '../../kernel/access/scope.ts'
 import { int, nullable, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
+import { orderBy, type SortedPage } from '../../kernel/database/orderBy.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
@@ -88,16 +90,21 @@ function filtered(allowed: SQL, filters: RequestFilters): SQL {
 export const requestsLeft = (allowed: SQL, filters: RequestFilters): SQL =>
   sql`${from} where ${filtered(allowed, filters)}`
 
+const sorted = { id: sql`payment_requests.id` }
+const ends = { id: sql`payment_requests.id`, own: sql`payment_requests.id desc` }
+
+type Paging = SortedPage<SortOf<typeof requestSorts>>
+
 export const listRequests = (
   db: Db,
   allowed: SQL,
   filters: RequestFilters,
-  { count, page }: { readonly count: number; readonly page: number },
+  { count, page, ...sort }: Paging,
 ) =>
   query(
     db,
     requestColumns,
-    sql`select ${columns} ${joined} where ${filtered(allowed, filters)} order by payment_requests.id desc
+    sql`select ${columns} ${joined} where ${filtered(allowed, filters)} ${orderBy(sort, sorted, ends)}
       limit ${count} offset ${(page - 1) * count}`,
   )
 

@@ -2,7 +2,7 @@ import type { PayoutFileLine } from '@sufra/contract/money/payoutRuns'
 import { type SQL, sql } from 'drizzle-orm'
 import { nullable, pick, type RowOf, selected, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 
@@ -103,12 +103,15 @@ export async function addFile(db: Db, { payout_run_id, account_id, amount, check
         values (${payout_run_id}, ${lines.length}, ${amount}, ${checksum}, ${account_id}) returning id`,
     ),
   )
-  await db.execute(sql`insert into payout_file_lines (payout_file_id, line_number, payment_request_id, store_id,
+  await execute(
+    db,
+    sql`insert into payout_file_lines (payout_file_id, line_number, payment_request_id, store_id,
       beneficiary, bank_name, iban, amount, reference)
     select ${file.id}::bigint, line.line_number, line.payment_request_id, line.store_id, line.beneficiary,
       line.bank_name, line.iban, line.amount, line.reference
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(line_number integer, payment_request_id bigint,
-      store_id bigint, beneficiary text, bank_name text, iban text, amount bigint, reference text)`)
+      store_id bigint, beneficiary text, bank_name text, iban text, amount bigint, reference text)`,
+  )
   return file
 }
 

@@ -7,7 +7,7 @@ import { makeRun, preview } from './make.ts'
 import { presentRequest, presentRun } from './payoutRuns.rows.ts'
 import * as runs from './payoutRuns.sql.ts'
 
-export default implement(payoutRuns, runs.payoutRunRows, {
+export default implement(payoutRuns, runs.payoutRunScope, {
   preview,
   make: makeRun,
 

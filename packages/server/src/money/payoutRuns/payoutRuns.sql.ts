@@ -1,16 +1,18 @@
+import type { SortOf } from '@sufra/contract/kernel/listSort'
 import { requestStatuses } from '@sufra/contract/money/paymentRequests'
-import { payoutAccountStates } from '@sufra/contract/money/payoutRuns'
+import { payoutAccountStates, type runSorts } from '@sufra/contract/money/payoutRuns'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { int, nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { orderBy, type SortedPage } from '../../kernel/database/orderBy.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { accountState } from './positions.sql.ts'
 
 /** Runs are of many restaurants, and so of the platform alone. */
-export const payoutRunRows = { admin: () => sql`true` } satisfies ScopeRule
+export const payoutRunScope = { admin: () => sql`true` } satisfies ScopeRule
 
 const runColumns = {
   ...pick(
@@ -56,17 +58,22 @@ const matching = (search: string | undefined): SQL => {
   })
 }
 
-interface Paging {
+const sorted = {
+  id: sql`payout_runs.id`,
+  day: sql`payout_runs.due_day`,
+  description: { sparse: sql`lower(payout_runs.description)` },
+}
+const ends = { id: sql`payout_runs.id`, own: sql`payout_runs.id desc` }
+
+interface Paging extends SortedPage<SortOf<typeof runSorts>> {
   readonly search?: string | undefined
-  readonly count: number
-  readonly page: number
 }
 
-export const listRuns = (db: Db, allowed: SQL, { search, count, page }: Paging) =>
+export const listRuns = (db: Db, allowed: SQL, { search, count, page, ...sort }: Paging) =>
   query(
     db,
     runColumns,
-    sql`select ${columns} ${from} where ${allowed} and ${matching(search)} order by payout_runs.id desc
+    sql`select ${columns} ${from} where ${allowed} and ${matching(search)} ${orderBy(sort, sorted, ends)}
       limit ${count} offset ${(page - 1) * count}`,
   )
 
@@ -92,8 +99,11 @@ export const lockRun = (db: Db, allowed: SQL, id: number) =>
   )
 
 export const setSettled = (db: Db, id: number, account_id: number, bank_reference: string) =>
-  db.execute(sql`update payout_runs set settled_at = now(), settled_by = ${account_id},
-    bank_reference = ${bank_reference} where id = ${id}`)
+  execute(
+    db,
+    sql`update payout_runs set settled_at = now(), settled_by = ${account_id},
+    bank_reference = ${bank_reference} where id = ${id}`,
+  )
 
 const requestColumns = {
   ...pick(tables.payment_requests, 'id', 'store_id', 'restaurant_id', 'amount', 'reversed_at'),

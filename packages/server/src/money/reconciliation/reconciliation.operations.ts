@@ -7,7 +7,7 @@ import { presentDifference, presentRun } from './reconciliation.rows.ts'
 import { startRun } from './run.ts'
 import * as runs from './runs.sql.ts'
 
-export default implement(reconciliation, runs.runRows, {
+export default implement(reconciliation, runs.runScope, {
   start: async ({ db, scope, scopeFilter, services }) => {
     const id = await startRun(db, services.jobs, personOf(scope).account_id)
     return { run: presentRun(orNotFound(await runs.runBy(db, scopeFilter, id))) }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { reconciliation } from '@sufra/contract'
 import { keptRuns } from '@sufra/contract/money/reconciliation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { asTableOwner, describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { insert } from '../../../test/world.ts'
 import { openStorage } from '../../kernel/images/openStorage.ts'
@@ -21,6 +21,9 @@ describeEachDatabase('reconciliation', (open) => {
   afterAll(() => test?.close())
   const { ask, completed } = settling(() => test)
   const query = (text: string, values: unknown[] = []) => test.database.pool.query(text, values)
+
+  const triggers = (what: 'enable' | 'disable') =>
+    asTableOwner(test.database, (client) => client.query(`alter table orders ${what} trigger user`))
 
   const show = async (id: number) => {
     const { output, refusal } = await ask(reconciliation.show, 'admin', undefined, id)
@@ -92,7 +95,7 @@ describeEachDatabase('reconciliation', (open) => {
     const order = await completed()
     const change = (by: number) =>
       query('update orders set pgw_charges_value = pgw_charges_value + $2 where id = $1', [order, by])
-    await query('alter table orders disable trigger user')
+    await triggers('disable')
     await change(1)
     const { id } = await start()
     const { run, differences } = await ended(id)
@@ -117,7 +120,7 @@ describeEachDatabase('reconciliation', (open) => {
     )
     expect((await mailed()).sort()).toEqual(rows.map(({ email }) => email).sort())
     await change(-1)
-    await query('alter table orders enable trigger user')
+    await triggers('enable')
     await ended((await start()).id)
     expect(await alert()).toBeNull()
     expect((await mailed()).length).toBe(rows.length)

@@ -1,13 +1,20 @@
-import { keptDifferences, keptRuns, runStates } from '@sufra/contract/money/reconciliation'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
+import {
+  type checkRunSorts,
+  keptDifferences,
+  keptRuns,
+  runStates,
+} from '@sufra/contract/money/reconciliation'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, instant, int, nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { orderBy, type SortedPage } from '../../kernel/database/orderBy.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import type { Found } from '../ledger/reconcile.ts'
 
-export const runRows = { admin: () => sql`true` } satisfies ScopeRule
+export const runScope = { admin: () => sql`true` } satisfies ScopeRule
 
 /** How often a run says that it is alive, and after how long without that it counts as interrupted. */
 export const aliveEvery = 5000
@@ -31,16 +38,18 @@ const selectRuns = (which: SQL): SQL => sql`
     (select name from accounts where id = reconciliation_runs.started_by) as started_by
   from reconciliation_runs where ${which}`
 
-/** The newest first. */
+const sorted = { id: sql`id` }
+const ends = { id: sql`id`, own: sql`id desc` }
+
 export const listRuns = (
   db: Db,
   allowed: SQL,
-  { count, page }: { readonly count: number; readonly page: number },
+  { count, page, ...sort }: SortedPage<SortOf<typeof checkRunSorts>>,
 ) =>
   query(
     db,
     runColumns,
-    sql`${selectRuns(allowed)} order by id desc limit ${count} offset ${(page - 1) * count}`,
+    sql`${selectRuns(allowed)} ${orderBy(sort, sorted, ends)} limit ${count} offset ${(page - 1) * count}`,
   )
 
 export const countRuns = (db: Db, allowed: SQL) =>
@@ -79,7 +88,7 @@ export const differencesOf = (db: Db, run_id: number) =>
 
 /** A run whose process is gone is interrupted, so that another one can begin. */
 export const interruptLost = (db: Db) =>
-  db.execute(sql`update reconciliation_runs set interrupted_at = seen_at where ${open} and ${lost}`)
+  execute(db, sql`update reconciliation_runs set interrupted_at = seen_at where ${open} and ${lost}`)
 
 /** Adds a run, or finds the one that is open: the unique index lets there be only one. */
 export const addRun = (db: Db, started_by: number | null, checks: number) =>
@@ -117,7 +126,7 @@ export const setCurrent = (db: Db, id: number, check: string) =>
   )
 
 export const setAlive = (db: Db, id: number) =>
-  db.execute(sql`update reconciliation_runs set seen_at = now() where id = ${id} and ${open}`)
+  execute(db, sql`update reconciliation_runs set seen_at = now() where id = ${id} and ${open}`)
 
 /** Counts a check as done, and keeps what it found. */
 export const addFound = (db: Db, id: number, check: string, found: readonly Found[]) =>
@@ -145,9 +154,12 @@ export const setFinished = (db: Db, id: number) =>
   )
 
 export const setInterrupted = (db: Db, id: number) =>
-  db.execute(sql`update reconciliation_runs set interrupted_at = now() where id = ${id} and ${open}`)
+  execute(db, sql`update reconciliation_runs set interrupted_at = now() where id = ${id} and ${open}`)
 
 /** Deletes all but the last runs, with their differences. */
 export const deleteOldRuns = (db: Db) =>
-  db.execute(sql`delete from reconciliation_runs
-    where id <= (select id from reconciliation_runs order by id desc offset ${keptRuns} limit 1)`)
+  execute(
+    db,
+    sql`delete from reconciliation_runs
+    where id <= (select id from reconciliation_runs order by id desc offset ${keptRuns} limit 1)`,
+  )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
-import { affects } from '../../kernel/database/query.ts'
+import { affects, execute } from '../../kernel/database/query.ts'
 import {
   itemCellsOf,
   itemColumns,
@@ -77,26 +77,29 @@ export async function mergeReports(db: Db): Promise<void> {
 export const rebuildReports = (db: Db): Promise<void> =>
   db.transaction(
     async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`)
+      await execute(tx, sql`set local statement_timeout = 0`)
       // Waits for a merge, and lets the next one wait. Its own snapshot begins after it.
-      await tx.execute(sql`lock table report_sums in exclusive mode`)
-      await tx.execute(sql`delete from report_changes`)
-      await tx.execute(sql`delete from report_orders`)
-      await tx.execute(sql`delete from report_sums`)
-      await tx.execute(sql`delete from report_items`)
-      await tx.execute(sql`delete from report_pairs`)
-      await tx.execute(sql`delete from report_promotions`)
-      await tx.execute(sql`delete from report_lost_lines`)
-      await tx.execute(sql.raw(`insert into report_orders (${factNames}) ${factsOf('true')}`))
-      await tx.execute(
+      await execute(tx, sql`lock table report_sums in exclusive mode`)
+      await execute(tx, sql`delete from report_changes`)
+      await execute(tx, sql`delete from report_orders`)
+      await execute(tx, sql`delete from report_sums`)
+      await execute(tx, sql`delete from report_items`)
+      await execute(tx, sql`delete from report_pairs`)
+      await execute(tx, sql`delete from report_promotions`)
+      await execute(tx, sql`delete from report_lost_lines`)
+      await execute(tx, sql.raw(`insert into report_orders (${factNames}) ${factsOf('true')}`))
+      await execute(
+        tx,
         sql.raw(`insert into report_sums (${sumColumns}) ${cellsOf('select * from report_orders', '')}`),
       )
       const portions = portionsOf(summedFacts)
-      await tx.execute(
+      await execute(
+        tx,
         sql.raw(`insert into report_items (${itemColumns}) ${itemCellsOf(itemPartsOf(summedFacts))}`),
       )
-      await tx.execute(sql.raw(`insert into report_pairs (${pairColumns}) ${pairCellsOf(portions)}`))
-      await tx.execute(
+      await execute(tx, sql.raw(`insert into report_pairs (${pairColumns}) ${pairCellsOf(portions)}`))
+      await execute(
+        tx,
         sql.raw(
           `insert into report_promotions (${promotionColumns}) ${promotionCellsOf(usesOf(summedFacts))}`,
         ),

@@ -1,8 +1,10 @@
-import type { PositionSort } from '@sufra/contract/money/storePositions'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
+import type { positionSorts } from '@sufra/contract/money/storePositions'
 import { type SQL, sql } from 'drizzle-orm'
 import { bool, int, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
+import { orderBy, type SortedPage } from '../../kernel/database/orderBy.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { arabicName } from '../../stores/stores/stores.sql.ts'
@@ -65,29 +67,25 @@ const rowColumns = {
 }
 export type PositionRow = RowOf<typeof rowColumns>
 
-const sorted: Record<PositionSort, SQL> = {
-  name: sql`lower(stores.name_en)`,
+type PositionSort = SortOf<typeof positionSorts>
+const names = sql`lower(stores.name_en)`
+const sorted = {
+  name: names,
   name_ar: sql`fold_text(stores.name_ar)`,
   due: sql`position.due`,
   expected: sql`position.expected`,
   requested: sql`position.requested`,
   charges: sql`position.charges`,
   paid: sql`position.paid`,
-  last_paid_on: sql`last_payouts.paid_on`,
+  last_paid_on: { sparse: sql`last_payouts.paid_on` },
 }
-
-interface Listing {
-  readonly sort: PositionSort
-  readonly direction: 'asc' | 'desc'
-  readonly count: number
-  readonly page: number
-}
+const ends = { id: sql`stores.id`, own: sql`${names}, stores.id` }
 
 export const listPositions = (
   db: Db,
   allowed: SQL,
   filters: PositionFilters,
-  { sort, direction, count, page }: Listing,
+  { count, page, ...sort }: SortedPage<PositionSort>,
 ) =>
   query(
     db,
@@ -97,8 +95,7 @@ export const listPositions = (
         position.due, position.expected, position.requested, position.charges, position.paid,
         last_payouts.paid_on as last_paid_on
       ${positions(allowed, filters)}
-      order by ${sorted[sort]} ${direction === 'asc' ? sql`asc nulls first` : sql`desc nulls last`}, stores.id
-      limit ${count} offset ${(page - 1) * count}`,
+      ${orderBy(sort, sorted, ends)} limit ${count} offset ${(page - 1) * count}`,
   )
 
 const totalColumns = { ...figureColumns, total: int }

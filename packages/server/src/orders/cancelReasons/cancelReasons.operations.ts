@@ -4,7 +4,7 @@ import { implement } from '../../kernel/operations/implement.ts'
 import { addRow } from '../../kernel/operations/rows.ts'
 import * as reasons from './cancelReasons.sql.ts'
 
-export default implement(cancelReasons, reasons.cancelReasonRows, {
+export default implement(cancelReasons, reasons.cancelReasonScope, {
   list: async ({ db }) => ({
     cancelReasons: (await reasons.liveReasons(db)).map(({ id, reason_en, reason_ar }) => ({
       id,

@@ -9,7 +9,7 @@ import { fail } from '../../kernel/errors/apiError.ts'
 const everyones = () => sql`cancel_reasons.archived_at is null`
 
 /** The platform's own list, visible to everyone. */
-export const cancelReasonRows = {
+export const cancelReasonScope = {
   admin: everyones,
   restaurant: everyones,
   store_user: everyones,

@@ -24,7 +24,7 @@ const figuresNow = async ({ db, scopeFilter }: Call, id: number) =>
   presentFigures(await readFigures(db, scopeFilter, id))
 
 /** Previews a cancellation; rejected unless the order is accepted. */
-async function judge(call: Call, order: MoneyOrder, fault: (typeof faults)[number]) {
+async function assess(call: Call, order: MoneyOrder, fault: (typeof faults)[number]) {
   if (order.status_id !== orderStatus.accepted) {
     return fail('orderMoney.notAccepted', { params: { id: order.id, ...(await statusOf(call.db, order)) } })
   }
@@ -49,7 +49,7 @@ async function cancelledAlready(call: Call<typeof cancellation.cancelAccepted>, 
 export default implement(cancellation, orderScope, {
   previewCancellation: async (call) => {
     const order = await readFigures(call.db, call.scopeFilter, call.params.id)
-    const { consequences } = await judge(call, order, call.input.fault)
+    const { consequences } = await assess(call, order, call.input.fault)
     return { order_id: order.id, consequences }
   },
 
@@ -57,7 +57,7 @@ export default implement(cancellation, orderScope, {
     const { db, scope, scopeFilter, params, input } = call
     const order = await lockFigures(db, params.id, scopeFilter)
     if (order.status_id === orderStatus.cancelled) return cancelledAlready(call, order)
-    const { terms, consequences } = await judge(call, order, input.fault)
+    const { terms, consequences } = await assess(call, order, input.fault)
     const { shown } = input
     const asShown =
       !shown ||

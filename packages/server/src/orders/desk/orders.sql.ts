@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Scope, signatureOf } from '../../kernel/access/scope.ts'
 import { pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
@@ -12,7 +12,8 @@ import { listResult, type OrderListRow, pageResult } from '../orderPage/orders.r
 import { computedColumns, fromOrders, listColumns } from './list.sql.ts'
 
 export const markSeen = (db: Db, allowed: SQL, id: number) =>
-  db.execute(
+  execute(
+    db,
     sql`update orders set seen_at = now() where ${allowed} and orders.id = ${id} and seen_at is null`,
   )
 
@@ -86,8 +87,11 @@ const momentOf: Readonly<Record<number, SQL>> = {
 /** Writes the new status and its history entry, with the caller as actor. The order is locked. */
 export async function setStatus(db: Db, scope: Scope, id: number, status_id: number): Promise<void> {
   const { kind, account_id, name } = signatureOf(scope)
-  await db.execute(sql`update orders set status_id = ${status_id}, ${momentOf[status_id]} where id = ${id}`)
-  await db.execute(sql`
+  await execute(db, sql`update orders set status_id = ${status_id}, ${momentOf[status_id]} where id = ${id}`)
+  await execute(
+    db,
+    sql`
     insert into order_status_history (order_id, status_id, actor_kind, actor_account_id, actor_name)
-    values (${id}, ${status_id}, ${kind}, ${account_id}, ${name})`)
+    values (${id}, ${status_id}, ${kind}, ${account_id}, ${name})`,
+  )
 }

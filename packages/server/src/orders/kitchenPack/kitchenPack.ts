@@ -2,7 +2,7 @@ import type { orders } from '@sufra/contract/orders/orders'
 import { scopeFilterOf } from '../../kernel/access/scope.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
-import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { storeName, storeScope } from '../../stores/stores/stores.sql.ts'
 import { linesOf } from '../desk/orders.sql.ts'
 import { translated } from '../orderPage/orders.rows.ts'
 import { slipLine, sumItems } from './kitchenPack.rules.ts'
@@ -15,7 +15,7 @@ const spanOf = ({ date, date_to }: { readonly date: string; readonly date_to?: s
 
 /** A store's accepted orders of a range of days: the totals to cook, and a slip for each order by drop-off time. */
 export async function kitchenPack({ db, scope, scopeFilter, input }: Call<typeof orders.kitchenPack>) {
-  const store = orNotFound(await storeName(db, scopeFilterOf(storeRows, scope), input.restaurant_store_id))
+  const store = orNotFound(await storeName(db, scopeFilterOf(storeScope, scope), input.restaurant_store_id))
   const span = spanOf(input)
   const accepted = await acceptedOrders(db, scope, scopeFilter, store.id, span)
   const lines = await linesOf(
@@ -46,7 +46,7 @@ export async function kitchenPack({ db, scope, scopeFilter, input }: Call<typeof
 /** The caller's stores with something to cook in a range of days, and the next day with orders. */
 export async function kitchenStores({ db, scope, scopeFilter, input }: Call<typeof orders.kitchenStores>) {
   const [cooking, next_day] = await Promise.all([
-    storesAccepting(db, scopeFilterOf(storeRows, scope), scopeFilter, spanOf(input)),
+    storesAccepting(db, scopeFilterOf(storeScope, scope), scopeFilter, spanOf(input)),
     nextDay(db, scopeFilter, input.date, input.restaurant_store_id),
   ])
   const stores = cooking.map(({ id, name_en, name_ar }) => ({ id, name: { en: name_en, ar: name_ar } }))

@@ -114,7 +114,7 @@ const couponChecks: readonly Check<CouponDraft>[] = [
 ]
 
 /** Why an order cannot use its coupon, whatever else is wrong with it. */
-export const couponObjection = firstOf(couponChecks)
+export const firstCouponViolation = firstOf(couponChecks)
 
 /** Checks of discounts, of the payment method and, last, of the price the customer was shown. */
 export const moneyChecks: readonly Check[] = [

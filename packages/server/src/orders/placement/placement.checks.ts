@@ -32,8 +32,8 @@ export const eachLine =
   (check: LineCheck): Check =>
   (asked) => {
     for (const [index, line] of asked.basket.entries()) {
-      const objection = check(line, `items.${index}`, asked)
-      if (objection) return objection
+      const violation = check(line, `items.${index}`, asked)
+      if (violation) return violation
     }
     return undefined
   }
@@ -43,8 +43,8 @@ export const firstOf =
   <Draft>(checks: readonly Check<Draft>[]): Check<Draft> =>
   (asked) => {
     for (const check of checks) {
-      const objection = check(asked)
-      if (objection) return objection
+      const violation = check(asked)
+      if (violation) return violation
     }
     return undefined
   }

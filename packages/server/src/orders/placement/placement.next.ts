@@ -61,10 +61,10 @@ function insteadOfTime({ params }: Violation): { readonly en: string; readonly a
     : { en: `Order at most ${left} for this day`, ar: `اطلب ${left} على الأكثر لهذا اليوم` }
 }
 
-export async function nextTimeParams(db: Db, asked: OrderDraft, objection: Violation) {
+export async function nextTimeParams(db: Db, asked: OrderDraft, violation: Violation) {
   const next = await nextTime(db, asked)
   if (next) return inBoth('next', formatInstant, next)
-  const { en, ar } = insteadOfTime(objection)
+  const { en, ar } = insteadOfTime(violation)
   return {
     next_en: `none within ${horizon} days. ${en}`,
     next_ar: `لا يوجد خلال ${horizon} يومًا. ${ar}`,

@@ -67,17 +67,17 @@ describeRules('discounts', (open) => {
     it('start and end coupons and offers at midnight in Qatar', async () => {
       const { code } = await addCoupon(test, { start_date: today, end_date: '2030-03-17' })
       await addOffer({ end_date: '2030-03-17' })
-      const judge = async (time: Date) => {
+      const errorAt = async (time: Date) => {
         vi.setSystemTime(time)
         const lowered = (await ask()).order?.offer_discount_value
         return [await codeOf({ coupon_code: code }), lowered === 58.1]
       }
       const first = atQatar(today)
       const last = atQatar('2030-03-18')
-      expect(await judge(new Date(first.getTime() - 1))).toEqual(['couponNotYet', false])
-      expect(await judge(first)).toEqual([undefined, true])
-      expect(await judge(new Date(last.getTime() - 1))).toEqual([undefined, true])
-      expect(await judge(last)).toEqual(['couponEnded', false])
+      expect(await errorAt(new Date(first.getTime() - 1))).toEqual(['couponNotYet', false])
+      expect(await errorAt(first)).toEqual([undefined, true])
+      expect(await errorAt(new Date(last.getTime() - 1))).toEqual([undefined, true])
+      expect(await errorAt(last)).toEqual(['couponEnded', false])
     })
 
     it('end the welcome discount at midnight in Qatar', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
+import { execute } from '../../kernel/database/query.ts'
 import { sharedLock } from '../../promotions/locks/promotionLocks.sql.ts'
 
 /**
@@ -9,10 +10,13 @@ import { sharedLock } from '../../promotions/locks/promotionLocks.sql.ts'
  */
 export async function releaseReservations(db: Db, order_id: number): Promise<void> {
   // A budget that is set meanwhile starts from what was given before or after this.
-  await db.execute(
+  await execute(
+    db,
     sql`select ${sharedLock('welcome', null)} from welcome_redemptions where order_id = ${order_id}`,
   )
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
     with released as (
       update coupon_redemptions set released_at = now()
       where order_id = ${order_id} and released_at is null returning coupon_id, code_id, customer_id),
@@ -30,8 +34,11 @@ export async function releaseReservations(db: Db, order_id: number): Promise<voi
     welcome as (
       delete from welcome_redemptions where order_id = ${order_id} returning discount_value)
     update welcome_discounts set given_value = greatest(0, given_value - welcome.discount_value) from welcome
-    where budget is not null`)
-  await db.execute(sql`
+    where budget is not null`,
+  )
+  await execute(
+    db,
+    sql`
     with store_day as (
       update store_day_capacity taken set order_count = order_count - 1 from orders
       where orders.id = ${order_id} and taken.store_id = orders.store_id and taken.day = orders.event_day
@@ -46,5 +53,6 @@ export async function releaseReservations(db: Db, order_id: number): Promise<voi
       from item_day_capacity taken join given on given.item_id = taken.item_id and given.event_day = taken.day
       order by taken.item_id for no key update of taken)
     update item_day_capacity taken set quantity = greatest(0, taken.quantity - held.quantity)
-    from held where taken.item_id = held.item_id and taken.day = held.day`)
+    from held where taken.item_id = held.item_id and taken.day = held.day`,
+  )
 }

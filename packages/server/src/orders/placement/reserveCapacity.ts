@@ -144,8 +144,8 @@ export async function lostRaceViolation(
   if (ground.coupon && coupon_use === 0) return couponUsedByCustomer(ground.coupon)
   if (price.welcome_discount_value > 0 && welcome_given === 0) return welcomeEnded(price)
   const full = { ...asked, ground: { ...ground, day_order_count: ground.max_catering_per_day } }
-  const objection = day === 0 ? dayHasRoom(full) : itemsAreLeft(await withItemsLost(db, asked, places))
-  return orNotFound(objection)
+  const violation = day === 0 ? dayHasRoom(full) : itemsAreLeft(await withItemsLost(db, asked, places))
+  return orNotFound(violation)
 }
 
 /** The day's items with those that could not be reserved marked as full for this order. */

@@ -12,7 +12,7 @@ import { firstOf, type OrderDraft, orderChecks, type Violation } from './placeme
 import { nextTimeParams } from './placement.next.ts'
 
 /** In the order of importance to the customer; the first violation is reported. */
-const objectionTo = firstOf([...orderChecks, ...timeChecks, ...moneyChecks])
+const violationOf = firstOf([...orderChecks, ...timeChecks, ...moneyChecks])
 
 async function namesOf(db: Db, param: string, from: SQL): Promise<ErrorParams> {
   const found = await query(db, { name_en: text, name_ar: text }, sql`${from} order by name_en limit 6`)
@@ -33,11 +33,11 @@ async function namesOf(db: Db, param: string, from: SQL): Promise<ErrorParams> {
 }
 
 /** What would work instead, looked up only for rejected orders. */
-async function insteadOf(db: Db, asked: OrderDraft, objection: Violation): Promise<ErrorParams> {
-  const { code, timed } = objection
+async function insteadOf(db: Db, asked: OrderDraft, violation: Violation): Promise<ErrorParams> {
+  const { code, timed } = violation
   const { input, ground } = asked
   const coupon_id = ground.coupon?.id ?? null
-  if (timed) return nextTimeParams(db, asked, objection)
+  if (timed) return nextTimeParams(db, asked, violation)
   if (code === 'ordering.areaNotServed') {
     const areas = sql`select name_en, name_ar from (${servedAreas}) area where store_id = ${input.store_id}`
     return namesOf(db, 'areas', areas)
@@ -63,17 +63,17 @@ function countingOf({ ground, quoted, now }: OrderDraft, { code, field }: Violat
   return { afterwards: countRefusal({ coupon_id: coupon.id, reason: code, quoted, now }) }
 }
 
-export async function violationError(db: Db, asked: OrderDraft, objection: Violation): Promise<ApiError> {
-  const { code, field, params } = objection
+export async function violationError(db: Db, asked: OrderDraft, violation: Violation): Promise<ApiError> {
+  const { code, field, params } = violation
   return new ApiError(code, {
     field,
-    params: { ...params, ...(await insteadOf(db, asked, objection)) },
-    ...countingOf(asked, objection),
+    params: { ...params, ...(await insteadOf(db, asked, violation)) },
+    ...countingOf(asked, violation),
   })
 }
 
 /** Rejects an order with a violation, and suggests what is possible. */
 export async function validateOrder(db: Db, asked: OrderDraft): Promise<void> {
-  const objection = objectionTo(asked)
-  if (objection) throw await violationError(db, asked, objection)
+  const violation = violationOf(asked)
+  if (violation) throw await violationError(db, asked, violation)
 }

@@ -2,7 +2,7 @@ import type { CollectionType } from '@sufra/contract/promotions/collections'
 import { type SQL, sql } from 'drizzle-orm'
 import { bool, int, nullable, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
@@ -132,19 +132,22 @@ export async function setElements(
   const { table, column } = elementsOf[type]
   const [of, ref] = [sql.identifier(table), sql.identifier(column)]
   const wanted = sql`${sql.param(ids)}::bigint[]`
-  await db.execute(sql`delete from ${of} where filter_collection_id = ${id} and ${ref} <> all(${wanted})`)
+  await execute(db, sql`delete from ${of} where filter_collection_id = ${id} and ${ref} <> all(${wanted})`)
   const store = type === 'Store' ? sql`wanted.id` : sql`${store_id}::bigint, wanted.id`
   const columns = type === 'Store' ? sql`store_id` : sql`store_id, item_id`
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
     insert into ${of} (filter_collection_id, ${columns}, sorting_index)
     select ${id}::bigint, ${store}, wanted.at + (select coalesce(max(sorting_index), 0) from ${of}
       where filter_collection_id = ${id})
-    from unnest(${wanted}) with ordinality as wanted(id, at) order by wanted.at on conflict do nothing`)
+    from unnest(${wanted}) with ordinality as wanted(id, at) order by wanted.at on conflict do nothing`,
+  )
 }
 
 export async function emptyCollection(db: Db, id: number): Promise<void> {
-  await db.execute(sql`delete from filter_collection_stores where filter_collection_id = ${id}`)
-  await db.execute(sql`delete from filter_collection_items where filter_collection_id = ${id}`)
+  await execute(db, sql`delete from filter_collection_stores where filter_collection_id = ${id}`)
+  await execute(db, sql`delete from filter_collection_items where filter_collection_id = ${id}`)
 }
 
 /** What is in a collection, as recorded in its history. */

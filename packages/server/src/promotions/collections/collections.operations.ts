@@ -10,7 +10,7 @@ import { type Call, implement } from '../../kernel/operations/implement.ts'
 import { lastIndex, lockList, reorder } from '../../kernel/operations/reorder.ts'
 import { addRow, archiveRow, lockRow } from '../../kernel/operations/rows.ts'
 import { itemRule } from '../../menu/items/items.sql.ts'
-import { storeRows } from '../../stores/stores/stores.sql.ts'
+import { storeScope } from '../../stores/stores/stores.sql.ts'
 import * as inside from './collections.elements.sql.ts'
 import * as choosing from './collections.pick.sql.ts'
 import * as rows from './collections.rows.ts'
@@ -30,14 +30,14 @@ const auditFields = {
 
 /** The stores and items that the caller sees. */
 const seenBy = (scope: Scope) => ({
-  stores: scopeFilterOf(storeRows, scope),
+  stores: scopeFilterOf(storeScope, scope),
   items: scopeFilterOf(itemRule, scope),
 })
 
-type Asked = Parameters<typeof targetOf>[0]
+type TargetInput = Parameters<typeof targetOf>[0]
 
 /** What the collection is to be, with stores and items that there are. */
-async function checkedTarget(db: Db, asked: Asked, standing?: store.LockedCollection) {
+async function checkedTarget(db: Db, asked: TargetInput, standing?: store.LockedCollection) {
   const target = targetOf(asked, standing)
   if ('problem' in target) return fail(target.problem, { field: target.field })
   const { type, store_id, elements = [] } = target
@@ -70,7 +70,7 @@ const sortElements =
     return reorder({ db, caller }, { table: inside.elementsOf[type].table, among, field: 'elements', wanted })
   }
 
-export default implement(collections, store.collectionRows, {
+export default implement(collections, store.collectionScope, {
   list: async ({ db, scope, scopeFilter, input }) => {
     const found = unpaged(await store.collectionsNamed(db, scopeFilter, seenBy(scope), input.search))
     return { collections: found.rows.map(rows.presentCollection), cut: found.cut }

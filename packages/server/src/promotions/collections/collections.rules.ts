@@ -1,6 +1,6 @@
 import type { CollectionType } from '@sufra/contract/promotions/collections'
 
-interface Asked {
+interface TargetInput {
   readonly type?: CollectionType | undefined
   readonly stores?: readonly number[] | undefined
   readonly items?: readonly number[] | undefined
@@ -24,7 +24,7 @@ type Problem =
     }
 
 /** Spec 3 §5: several stores, or one store with several of its items. A new collection has nothing standing. */
-export function targetOf({ type: asked, stores, items }: Asked, standing?: Standing): Target | Problem {
+export function targetOf({ type: asked, stores, items }: TargetInput, standing?: Standing): Target | Problem {
   const type = asked ?? standing?.type ?? 'Store'
   if (type === 'Store') {
     if (items && items.length > 0) return { problem: 'collections.noItems', field: 'items' }

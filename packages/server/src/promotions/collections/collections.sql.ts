@@ -7,7 +7,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
-import { storeRows } from '../../stores/stores/stores.sql.ts'
+import { storeScope } from '../../stores/stores/stores.sql.ts'
 
 export const table = 'filter_collections' as const
 export const live = sql`filter_collections.archived_at is null`
@@ -17,10 +17,10 @@ const holding = (own: SQL): SQL => sql`${live} and exists (select from stores wh
   and (stores.id = filter_collections.store_id or exists (select from filter_collection_stores element
     where element.filter_collection_id = filter_collections.id and element.store_id = stores.id)))`
 
-export const collectionRows = {
+export const collectionScope = {
   admin: () => live,
-  restaurant: (scope) => holding(storeRows.restaurant(scope)),
-  store_user: (scope) => holding(storeRows.store_user(scope)),
+  restaurant: (scope) => holding(storeScope.restaurant(scope)),
+  store_user: (scope) => holding(storeScope.store_user(scope)),
   channel: () => sql`${live} and filter_collections.status`,
 } satisfies ScopeRule
 

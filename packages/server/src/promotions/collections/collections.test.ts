@@ -184,6 +184,7 @@ describeEachDatabase('filter collections', (open) => {
 
     it('are switched off and on, and deleted', async () => {
       const id = await of.ofStores([own])
+      const element_id = (await of.elements(id))[0]?.element_id
       expect(await of.shown(id)).toMatchObject({ stores: [{ id: own }] })
       const off = await test.ask(collections.updateStatus, id, { status: false })
       expect(off.output).toEqual({ id, status: false })
@@ -193,6 +194,7 @@ describeEachDatabase('filter collections', (open) => {
         await test.ask(collections.remove, id),
         await test.ask(collections.updateStatus, id, { status: true }),
         await of.change(id, { name_en: 'Gone' }),
+        await test.ask(collections.removeElement, undefined, { type: 'Store', element_id }),
       ])
         expect(gone.status).toBe(404)
       expect((await of.listed()).map((row) => row.id)).not.toContain(id)
@@ -211,14 +213,20 @@ describeEachDatabase('filter collections', (open) => {
       const other = await test.world.tenant('Elsewhere')
       const foreign = other.ids.stores as number
       const both = await of.ofStores([foreign, own])
-      const theirs = await of.ofItems(foreign, [other.ids.items as number])
+      const name_en = 'Feasts from elsewhere'
+      const theirs = await of.ofItems(foreign, [other.ids.items as number], { name_en })
+      expect((await of.listed(name_en)).map(({ id }) => id)).toEqual([theirs])
       for (const kind of ['restaurant', 'store_user'] as const) {
         const seen = await of.listed('', kind)
         expect(seen.find(({ id }) => id === both)).toMatchObject({ element_count: 1 })
-        expect(seen.map(({ id }) => id)).not.toContain(theirs)
+        expect(await of.listed(name_en, kind)).toEqual([])
         expect((await of.details(both, kind))?.collections.map((each) => each.store_id)).toEqual([own])
         expect(await of.details(theirs, kind)).toBeUndefined()
       }
+      // Another store of the own restaurant is not a store user's.
+      const beside = await of.ofStores(await of.stores(1))
+      expect(await of.details(beside, 'restaurant')).toBeDefined()
+      expect(await of.details(beside, 'store_user')).toBeUndefined()
     })
 
     it('lose deleted stores and items, and get them back with them', async () => {

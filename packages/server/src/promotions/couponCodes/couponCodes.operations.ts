@@ -2,10 +2,10 @@ import { qatarDay } from '@sufra/contract/kernel/clock'
 import { couponCodes } from '@sufra/contract/promotions/couponCodes'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { couponBy, couponRows } from '../coupons/coupons.sql.ts'
+import { couponBy, couponScope } from '../coupons/coupons.sql.ts'
 import { codesOf, countCodes } from './couponCodes.sql.ts'
 
-export default implement(couponCodes, couponRows, {
+export default implement(couponCodes, couponScope, {
   list: async ({ db, scopeFilter, params: { id }, input, now }) => {
     const coupon = orNotFound(await couponBy(db, scopeFilter, id, qatarDay(now)))
     // None can be used before all are made, so that a page never moves.

@@ -7,9 +7,12 @@ import type { Db } from '../../kernel/database/db.ts'
 import { countRows, query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
-type Asked = InputOf<typeof couponCodes.list>
+type CodesInput = InputOf<typeof couponCodes.list>
 
-const found = (coupon_id: number, { search, use }: Asked): SQL => sql`coupon_codes.coupon_id = ${coupon_id}
+const found = (
+  coupon_id: number,
+  { search, use }: CodesInput,
+): SQL => sql`coupon_codes.coupon_id = ${coupon_id}
   ${search ? sql`and strpos(coupon_codes.code, ${canonicalCode(search)}) > 0` : sql``}
   ${use ? sql`and (coupon_codes.used_at is not null) = ${use === 'used'}::boolean` : sql``}`
 
@@ -19,7 +22,7 @@ const codeColumns = {
 }
 
 /** In the order they were made. */
-export const codesOf = (db: Db, coupon_id: number, asked: Asked) =>
+export const codesOf = (db: Db, coupon_id: number, asked: CodesInput) =>
   query(
     db,
     codeColumns,
@@ -30,5 +33,5 @@ export const codesOf = (db: Db, coupon_id: number, asked: Asked) =>
       limit ${asked.count} offset ${(asked.page - 1) * asked.count}`,
   )
 
-export const countCodes = (db: Db, coupon_id: number, asked: Asked) =>
+export const countCodes = (db: Db, coupon_id: number, asked: CodesInput) =>
   countRows(db, sql`from coupon_codes where ${found(coupon_id, asked)}`)

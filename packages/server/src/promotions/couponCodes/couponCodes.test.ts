@@ -4,7 +4,7 @@ import { orders } from '@sufra/contract/orders/orders'
 import { codeAlphabet, mostCodes } from '@sufra/contract/promotions/coupons'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { batchFields, codesOf, couponNow, makeBatch } from '../../../test/batches.ts'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { asTableOwner, describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { addCoupon, newCustomer } from '../../../test/ordering.ts'
 
@@ -185,14 +185,14 @@ describeEachDatabase('a batch of codes', (open) => {
 
   it('has no code if making them fails, and says so', async () => {
     const before = await listed()
-    await query(`create function full_disk() returns trigger language plpgsql as $$ begin
-      if (select count(*) from coupon_codes where coupon_id = new.coupon_id) >= 700 then
-        raise exception 'disk full'; end if; return new; end $$`)
-    await query(
-      'create trigger full_disk before insert on coupon_codes for each row execute function full_disk()',
+    await asTableOwner(test.database, (client) =>
+      client.query(`create function full_disk() returns trigger language plpgsql as $$ begin
+          if (select count(*) from coupon_codes where coupon_id = new.coupon_id) >= 700 then
+            raise exception 'disk full'; end if; return new; end $$;
+        create trigger full_disk before insert on coupon_codes for each row execute function full_disk()`),
     )
     const { id, codes } = await makeBatch(test, { code_count: 2000 })
-    await query('drop trigger full_disk on coupon_codes')
+    await asTableOwner(test.database, (client) => client.query('drop trigger full_disk on coupon_codes'))
     expect(codes).toEqual([])
     expect(await query('select from coupon_codes where coupon_id = $1', [id])).toEqual([])
     expect(await couponNow(test, id)).toMatchObject({

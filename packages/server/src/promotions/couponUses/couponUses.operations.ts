@@ -3,10 +3,10 @@ import { couponUses } from '@sufra/contract/promotions/couponUses'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { presentCoupon } from '../coupons/coupons.rows.ts'
-import { couponBy, couponRows } from '../coupons/coupons.sql.ts'
+import { couponBy, couponScope } from '../coupons/coupons.sql.ts'
 import * as uses from './couponUses.sql.ts'
 
-export default implement(couponUses, couponRows, {
+export default implement(couponUses, couponScope, {
   show: async ({ db, scopeFilter, params: { id }, now }) => {
     const coupon = orNotFound(await couponBy(db, scopeFilter, id, qatarDay(now)))
     const { platform, discount, ...totals } = orNotFound(await uses.usesInTotal(db, id))

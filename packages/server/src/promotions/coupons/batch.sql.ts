@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { int, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 const wanting = sql`archived_at is null and codes_failed_at is null and codes_made < code_count`
@@ -32,14 +32,17 @@ export const addCodes = (db: Db, id: number, codes: readonly string[]) =>
 
 /** Counts made codes, which is nobody's edit. */
 export async function countMade(db: Db, id: number, added: number): Promise<void> {
-  await db.execute(sql`select set_config('sufra.audit', 'off', true)`)
-  await db.execute(sql`update coupons set codes_made = codes_made + ${added} where id = ${id}`)
+  await execute(db, sql`select set_config('sufra.audit', 'off', true)`)
+  await execute(db, sql`update coupons set codes_made = codes_made + ${added} where id = ${id}`)
 }
 
 /** Takes the codes back that were made, and switches the coupon off. */
 export async function failBatch(db: Db, id: number): Promise<void> {
   if (!(await lockBatch(db, id))) return
-  await db.execute(sql`delete from coupon_codes where coupon_id = ${id}`)
-  await db.execute(sql`update coupons set codes_made = 0, codes_failed_at = now(), status = false
-    where id = ${id}`)
+  await execute(db, sql`delete from coupon_codes where coupon_id = ${id}`)
+  await execute(
+    db,
+    sql`update coupons set codes_made = 0, codes_failed_at = now(), status = false
+    where id = ${id}`,
+  )
 }

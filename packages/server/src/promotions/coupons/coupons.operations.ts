@@ -6,7 +6,7 @@ import { unpaged } from '../../kernel/database/unpaged.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { archiveRow, lockRow } from '../../kernel/operations/rows.ts'
-import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { storeName, storeScope } from '../../stores/stores/stores.sql.ts'
 import { pickStores } from '../collections/collections.pick.sql.ts'
 import { presentPickedStore } from '../collections/collections.rows.ts'
 import { lockPromotion } from '../locks/promotionLocks.sql.ts'
@@ -24,7 +24,7 @@ function countOf(state: CouponState | undefined, counts: Counts): number {
   return state === 'active' || state === 'deactivated' ? counts[state] : counts.of_state
 }
 
-export default implement(coupons, all.couponRows, {
+export default implement(coupons, all.couponScope, {
   list: async ({ db, scopeFilter, input, now }) => {
     const { count = defaultPageSize, page = 1, search, state } = input
     const today = qatarDay(now)
@@ -48,7 +48,7 @@ export default implement(coupons, all.couponRows, {
     return { stores: rows.slice(0, input.count).map(presentPickedStore), cut: rows.length > input.count }
   },
   itemsOf: async ({ db, scope, input: { store_id, ...wanted } }) => {
-    const store = orNotFound(await storeName(db, scopeFilterOf(storeRows, scope), store_id))
+    const store = orNotFound(await storeName(db, scopeFilterOf(storeScope, scope), store_id))
     const rows = await all.itemsToChoose(db, store.id, wanted)
     return {
       items: rows

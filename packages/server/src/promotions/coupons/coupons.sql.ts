@@ -1,18 +1,25 @@
 import { maxRows } from '@sufra/contract/kernel/list'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
 import { orderStatus } from '@sufra/contract/orders/orders.shapes'
-import { type CouponState, canonicalCode, couponTypes } from '@sufra/contract/promotions/coupons'
+import {
+  type CouponState,
+  canonicalCode,
+  type couponSorts,
+  couponTypes,
+} from '@sufra/contract/promotions/coupons'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, int, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import { idsFoundBy, isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
+import { orderBy, type Sorted } from '../../kernel/database/orderBy.ts'
 import { countRows, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { costOf } from '../costs/promotionCosts.sql.ts'
 import { couponState, couponStateOn } from './couponState.sql.ts'
 
-export const couponRows = { admin: () => sql`coupons.archived_at is null` } satisfies ScopeRule
+export const couponScope = { admin: () => sql`coupons.archived_at is null` } satisfies ScopeRule
 
 const couponColumns = {
   ...pick(
@@ -54,7 +61,15 @@ const select = (db: Db, condition: SQL, today: string, order = sql``) =>
       from coupons where ${condition} ${order}`,
   )
 
-interface Search {
+const sorted = {
+  code: sql`coalesce(coupons.code, coupons.code_prefix)`,
+  discount: sql`coupons.discount`,
+  validity: sql`coupons.end_date`,
+  uses: sql`coupons.used_count`,
+}
+const ends = { id: sql`coupons.id`, own: sql`coupons.id desc` }
+
+interface Search extends Sorted<SortOf<typeof couponSorts>> {
   readonly search?: string | undefined
   readonly state?: CouponState | undefined
 }
@@ -83,13 +98,13 @@ interface Paged {
   readonly page: number
 }
 
-/** The newest first: all of them, or a page. */
+/** The newest first if no sort is asked for: all of them, or a page. */
 export const listCoupons = (db: Db, allowed: SQL, search: Search, today: string, paged?: Paged) =>
   select(
     db,
     found(allowed, search, today),
     today,
-    sql`order by coupons.id desc
+    sql`${orderBy(search, sorted, ends)}
       ${paged ? sql`limit ${paged.count} offset ${(paged.page - 1) * paged.count}` : unpagedLimit}`,
   )
 
@@ -108,7 +123,7 @@ export async function searchCoupons(
     db,
     columns,
     sql`select coupons.id, count(*) over ()::int as total from coupons where ${condition}
-      order by coupons.id desc limit ${count} offset ${(page - 1) * count}`,
+      ${orderBy(search, sorted, ends)} limit ${count} offset ${(page - 1) * count}`,
   )
   const first = hits[0]
   // A page behind the last says nothing of the total.
@@ -119,7 +134,7 @@ export async function searchCoupons(
     db,
     sql`${allowed} and coupons.id = any(${ids}::bigint[])`,
     today,
-    sql`order by coupons.id desc`,
+    orderBy(search, sorted, ends),
   )
   return { rows, total: first.total, cut: !paged && first.total > count }
 }

@@ -3,7 +3,7 @@ import type { CouponTarget, CouponType } from '@sufra/contract/promotions/coupon
 import { sql } from 'drizzle-orm'
 import { int, list, nullable, object, pick, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { fail } from '../../kernel/errors/apiError.ts'
 import { arabicName } from '../../stores/stores/stores.sql.ts'
@@ -49,15 +49,27 @@ export async function refuseUnknown(db: Db, { stores, items }: Targets): Promise
 
 /** Replaces what a coupon is for. Rows that stay are not touched. */
 export async function saveTargets(db: Db, coupon_id: number, { stores, items }: Targets): Promise<void> {
-  await db.execute(sql`delete from coupon_items where coupon_id = ${coupon_id}
-    and item_id <> all(${sql.param(items.map(({ item_id }) => item_id))}::bigint[])`)
-  await db.execute(sql`delete from coupon_stores where coupon_id = ${coupon_id}
-    and store_id <> all(${sql.param(stores)}::bigint[])`)
-  await db.execute(sql`insert into coupon_stores (coupon_id, store_id)
-    select ${coupon_id}, unnest(${sql.param(stores)}::bigint[]) on conflict do nothing`)
-  await db.execute(sql`insert into coupon_items (coupon_id, store_id, item_id)
+  await execute(
+    db,
+    sql`delete from coupon_items where coupon_id = ${coupon_id}
+    and item_id <> all(${sql.param(items.map(({ item_id }) => item_id))}::bigint[])`,
+  )
+  await execute(
+    db,
+    sql`delete from coupon_stores where coupon_id = ${coupon_id}
+    and store_id <> all(${sql.param(stores)}::bigint[])`,
+  )
+  await execute(
+    db,
+    sql`insert into coupon_stores (coupon_id, store_id)
+    select ${coupon_id}, unnest(${sql.param(stores)}::bigint[]) on conflict do nothing`,
+  )
+  await execute(
+    db,
+    sql`insert into coupon_items (coupon_id, store_id, item_id)
     select ${coupon_id}, store_id, item_id from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
-      as wanted(store_id bigint, item_id bigint) on conflict do nothing`)
+      as wanted(store_id bigint, item_id bigint) on conflict do nothing`,
+  )
 }
 
 const targetColumns = {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
+import { execute } from '../../kernel/database/query.ts'
 
 /**
  * An order that uses a promotion without a limit changes no row of it. So it shares this lock until it is committed, and
@@ -17,4 +18,4 @@ export const sharedLock = (kind: Promotion, id: number | null): SQL =>
 
 /** Before rows of the promotion are locked. The welcome discount is one. */
 export const lockPromotion = (db: Db, kind: Promotion, id: number | null) =>
-  db.execute(sql`select pg_advisory_xact_lock(${keyOf(kind, id)})`)
+  execute(db, sql`select pg_advisory_xact_lock(${keyOf(kind, id)})`)

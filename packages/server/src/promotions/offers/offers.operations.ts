@@ -30,7 +30,7 @@ const auditFields = {
   image_id: auditedImage('imagefile'),
 }
 
-export default implement(offers, store.offerRows, {
+export default implement(offers, store.offerScope, {
   list: async ({ db, scopeFilter, input, now }) => {
     const { rows, cut } = unpaged(await store.listOffers(db, scopeFilter, input))
     return { offers: rows.map((row) => presentOffer(row, qatarDay(now))), cut }

@@ -7,13 +7,13 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 
 const pricedColumns = pick(tables.items, 'id', 'name_en', 'name_ar', 'promoted_price')
 
-interface Asked {
+interface PricesQuery {
   readonly store_id: number
   readonly item_id?: number | undefined
   readonly search?: string | undefined
 }
 
-const from = ({ store_id, item_id, search }: Asked): SQL => sql`
+const from = ({ store_id, item_id, search }: PricesQuery): SQL => sql`
   from items join subcategories on subcategories.id = items.sub_category_id
   where items.archived_at is null and items.store_id = ${store_id}
     and ${item_id === undefined ? sql`true` : sql`items.id = ${item_id}`}
@@ -28,7 +28,7 @@ const from = ({ store_id, item_id, search }: Asked): SQL => sql`
     }`
 
 /** An item of a store, or all of them in the menu's order. */
-export const pricedItems = (db: Db, asked: Asked, { count, page }: { count: number; page: number }) =>
+export const pricedItems = (db: Db, asked: PricesQuery, { count, page }: { count: number; page: number }) =>
   query(
     db,
     pricedColumns,
@@ -37,4 +37,4 @@ export const pricedItems = (db: Db, asked: Asked, { count, page }: { count: numb
       limit ${count} offset ${(page - 1) * count}`,
   )
 
-export const countPriced = (db: Db, asked: Asked) => countRows(db, from(asked))
+export const countPriced = (db: Db, asked: PricesQuery) => countRows(db, from(asked))

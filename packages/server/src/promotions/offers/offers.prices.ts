@@ -8,12 +8,12 @@ import { presentOther } from './offers.rows.ts'
 import { pricesWith, unsavedId } from './offers.rules.ts'
 import { offersDuring } from './offers.target.sql.ts'
 
-type Asked = InputOf<typeof offers.prices>
+type PricesInput = InputOf<typeof offers.prices>
 
 /** What an offer makes of a page of prices, by the code that prices orders. */
 export async function pricesOf(
   { db, now }: Pick<Call, 'db' | 'now'>,
-  input: Asked,
+  input: PricesInput,
 ): Promise<OutputOf<typeof offers.prices>> {
   const { id, store_id, item_id = null, discount, start_date, end_date } = input
   const dated = start_date !== undefined && end_date !== undefined

@@ -1,22 +1,24 @@
-import { offerTypes } from '@sufra/contract/promotions/offers'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
+import { type offerSorts, offerTypes } from '@sufra/contract/promotions/offers'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, nullable, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { orderBy, type Sorted } from '../../kernel/database/orderBy.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { areOn } from '../../menu/availability/availability.menu.ts'
-import { orderingRows } from '../../menu/availability/availability.stores.ts'
+import { orderingScope } from '../../menu/availability/availability.stores.ts'
 
 const present = sql`offers.archived_at is null`
 
 /** Admins see every offer; a channel those of stores that are open to the public. */
-export const offerRows = {
+export const offerScope = {
   admin: () => present,
-  channel: () => sql`${present} and ${orderingRows.channel()}`,
+  channel: () => sql`${present} and ${orderingScope.channel()}`,
 } satisfies ScopeRule
 
 /** What everybody who sees an offer is told of it. */
@@ -55,16 +57,25 @@ export type OfferRow = RowOf<typeof offerColumns>
 const picture = sql`${pictureOf(sql`offers.image_id`)} as image`
 const ofTargets = sql`from offers join stores on stores.id = offers.store_id left join items on items.id = offers.item_id`
 
-const select = (db: Db, condition: SQL) =>
+const select = (db: Db, condition: SQL, order = sql``) =>
   query(
     db,
     offerColumns,
     sql`select ${selected(offerColumns)}, ${picture},
         stores.archived_at is not null as store_archived, items.archived_at is not null as item_archived
-      ${ofTargets} where ${condition} order by offers.end_date desc, offers.id desc ${unpagedLimit}`,
+      ${ofTargets} where ${condition} ${order} ${unpagedLimit}`,
   )
 
-interface Filters {
+const sorted = {
+  title: sql`lower(offers.title_en)`,
+  title_ar: sql`fold_text(offers.title_ar)`,
+  discount: sql`offers.discount`,
+  validity: sql`offers.end_date`,
+  status: sql`offers.status`,
+}
+const ends = { id: sql`offers.id`, own: sql`offers.end_date desc, offers.id desc` }
+
+interface Filters extends Sorted<SortOf<typeof offerSorts>> {
   readonly search?: string | undefined
   readonly store_id?: number | undefined
 }
@@ -76,11 +87,12 @@ const matching = (search: string): SQL =>
     arabic: [sql`offers.title_ar`, sql`stores.name_ar`, sql`items.name_ar`],
   })
 
-export const listOffers = (db: Db, allowed: SQL, { search, store_id }: Filters) =>
+export const listOffers = (db: Db, allowed: SQL, { search, store_id, ...sort }: Filters) =>
   select(
     db,
     sql`${allowed} and ${search ? matching(search) : sql`true`}
       and ${store_id === undefined ? sql`true` : sql`offers.store_id = ${store_id}`}`,
+    orderBy(sort, sorted, ends),
   )
 
 export const offer = async (db: Db, allowed: SQL, id: number): Promise<OfferRow | undefined> =>
@@ -115,4 +127,4 @@ export const lockOffer = (db: Db, allowed: SQL, id: number) =>
   )
 
 export const setStatus = (db: Db, id: number, status: boolean) =>
-  db.execute(sql`update offers set status = ${status} where id = ${id}`)
+  execute(db, sql`update offers set status = ${status} where id = ${id}`)

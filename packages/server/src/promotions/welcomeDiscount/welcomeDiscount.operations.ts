@@ -24,7 +24,7 @@ function refuseNothing({ value, status }: { readonly value: number; readonly sta
   if (status && value === 0) fail('welcomeDiscount.valueMissing', { field: 'value' })
 }
 
-export default implement(welcomeDiscount, store.welcomeRows, {
+export default implement(welcomeDiscount, store.welcomeScope, {
   list: async ({ db, scopeFilter }) => ({ discounts: await store.welcomeDiscounts(db, scopeFilter) }),
 
   save: async ({ db, scopeFilter, input }) => {

@@ -10,7 +10,7 @@ import { lockPromotion } from '../locks/promotionLocks.sql.ts'
 const everyones = () => sql`true`
 
 /** The platform's one row. */
-export const welcomeRows = { admin: everyones, channel: everyones } satisfies ScopeRule
+export const welcomeScope = { admin: everyones, channel: everyones } satisfies ScopeRule
 
 /** It is given on this day in Qatar, to whoever its budget still has enough for. */
 export const isGiven = (today: string): SQL => sql`welcome_discounts.status and welcome_discounts.value > 0

@@ -17,9 +17,10 @@ async function uploaded(db: Call['db'], file: { readonly id: number } | undefine
 }
 
 export default implement(branding, store.logoRule, {
-  show: async ({ db, scopeFilter }) => {
+  show: async ({ db, scopeFilter, services: { settings } }) => {
     const { logo, small_logo, ...rest } = orNotFound(await store.logos(db, scopeFilter))
-    return { logo: picture(logo), small_logo: picture(small_logo), ...rest }
+    const sso = settings.oidc ? { name: settings.oidc.name } : null
+    return { logo: picture(logo), small_logo: picture(small_logo), ...rest, sso }
   },
 
   details: async ({ db, scopeFilter }) => {

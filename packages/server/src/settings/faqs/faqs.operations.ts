@@ -10,7 +10,7 @@ import * as store from './faqs.sql.ts'
 const { table } = store
 const auditFields = { question_en: {}, question_ar: {}, answer_en: {}, answer_ar: {} }
 
-export default implement(faqs, store.faqRows, {
+export default implement(faqs, store.faqScope, {
   list: async ({ db }) => {
     const { rows, cut } = unpaged(await store.allFaqs(db))
     return { faqs: rows, cut }

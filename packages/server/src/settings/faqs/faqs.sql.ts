@@ -10,7 +10,7 @@ export const table = 'faqs'
 export const everyRow = sql`true`
 
 /** The platform's own list: whoever reads it, reads all of it. */
-export const faqRows = { admin: () => everyRow, channel: () => everyRow } satisfies ScopeRule
+export const faqScope = { admin: () => everyRow, channel: () => everyRow } satisfies ScopeRule
 
 const faqColumns = pick(
   faqs,

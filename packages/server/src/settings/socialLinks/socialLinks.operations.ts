@@ -4,7 +4,7 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { addRow } from '../../kernel/operations/rows.ts'
-import { allLinks, deleteLink, linkRows, table } from './socialLinks.sql.ts'
+import { allLinks, deleteLink, linkScope, table } from './socialLinks.sql.ts'
 
 const checkViolation = '23514'
 const auditFields = { name_en: {}, url: {}, status: {} }
@@ -14,7 +14,7 @@ const withType = <Row extends { readonly name_en: keyof typeof linkTypes }>(link
   type: linkTypes[link.name_en],
 })
 
-export default implement(socialLinks, linkRows, {
+export default implement(socialLinks, linkScope, {
   list: async ({ db }) => ({ socialMedia: (await allLinks(db)).map(withType) }),
   save: async ({ db, input }) => {
     try {

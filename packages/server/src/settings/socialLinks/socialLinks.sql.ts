@@ -9,7 +9,7 @@ import { social_links } from '../../kernel/database/tables.gen.ts'
 export const table = 'social_links'
 
 /** The platform's own list: whoever reads it, reads all of it. */
-export const linkRows = { admin: () => sql`true` } satisfies ScopeRule
+export const linkScope = { admin: () => sql`true` } satisfies ScopeRule
 
 const linkColumns = {
   ...pick(social_links, 'id', 'url', 'status', 'version'),

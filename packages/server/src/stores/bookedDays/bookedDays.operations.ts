@@ -4,7 +4,7 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { addRow } from '../../kernel/operations/rows.ts'
 import { lockStore } from '../stores/stores.lock.ts'
-import { storeName, storeRows } from '../stores/stores.sql.ts'
+import { storeName, storeScope } from '../stores/stores.sql.ts'
 import { calendarOf } from './bookedDays.rules.ts'
 import * as days from './bookedDays.sql.ts'
 
@@ -20,7 +20,7 @@ function refuseOverlap({ start_date, end_date }: days.BookedRow): never {
   })
 }
 
-export default implement(bookedDays, storeRows, {
+export default implement(bookedDays, storeScope, {
   list: async ({ db, scopeFilter, input, now }) => {
     const store = orNotFound(await storeName(db, scopeFilter, input.restaurant_store_id))
     const { from, to } = calendarOf(input.date ?? qatarDay(now))

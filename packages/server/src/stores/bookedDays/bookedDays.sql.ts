@@ -2,7 +2,7 @@ import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import { int, pick, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 const bookedColumns = pick(tables.booked_days, 'id', 'store_id', 'start_date', 'end_date', 'title')
@@ -29,7 +29,7 @@ export const booked = (db: Db, allowed: SQL, id: number) =>
   )
 
 export const deleteBookedDays = (db: Db, id: number) =>
-  db.execute(sql`delete from booked_days where id = ${id}`)
+  execute(db, sql`delete from booked_days where id = ${id}`)
 
 /** The number of orders of each day that has any, without cancelled ones. */
 export const ordersByDay = (db: Db, store_id: number, from: string, to: string) =>

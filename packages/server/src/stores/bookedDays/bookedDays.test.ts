@@ -3,7 +3,7 @@ import { atQatar } from '@sufra/contract/kernel/clock'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { asTableOwner, describeEachDatabase } from '../../../test/databases.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { makeOrder, makeWorld, type Tenant, type World } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
@@ -134,22 +134,22 @@ describeEachDatabase('fully booked days', (open) => {
       ] as const) {
         const id = await makeOrder(database.pool, of.ids, 'Karam')
         // Only the day and the status matter here, not the history of the order.
-        const client = await database.pool.connect()
-        await client.query("set session_replication_role = 'replica'")
-        await client.query('update orders set event_at = $2 where id = $1', [id, event_at])
-        if (status_id === 7)
-          await client.query(
-            `update orders set status_id = 7, cancelled_at = now(), remaining_amount = 0, cancelled_by_kind = 'admin',
+        await asTableOwner(database, async (client) => {
+          await client.query("set session_replication_role = 'replica'")
+          await client.query('update orders set event_at = $2 where id = $1', [id, event_at])
+          if (status_id === 7)
+            await client.query(
+              `update orders set status_id = 7, cancelled_at = now(), remaining_amount = 0, cancelled_by_kind = 'admin',
               cancelled_by_name = 'world', cancel_reason_en = 'Full', cancel_reason_ar = 'ممتلئ' where id = $1`,
-            [id],
-          )
-        else if (status_id !== 1)
-          await client.query('update orders set status_id = $2, accepted_at = now() where id = $1', [
-            id,
-            status_id,
-          ])
-        await client.query("set session_replication_role = 'origin'")
-        client.release()
+              [id],
+            )
+          else if (status_id !== 1)
+            await client.query('update orders set status_id = $2, accepted_at = now() where id = $1', [
+              id,
+              status_id,
+            ])
+          await client.query("set session_replication_role = 'origin'")
+        })
       }
       const { output } = await list('2030-03-14')
       expect(output?.orders).toEqual([

@@ -10,11 +10,11 @@ import { presentArea } from '../regions/regions.rows.ts'
 import { region, areasOf as regionAreas } from '../regions/regions.sql.ts'
 import { lockAreaForUse, lockRegionForUse } from '../regions/regions.use.sql.ts'
 import { lockStore, lockStoreOf } from '../stores/stores.lock.ts'
-import { storeName, storeRows } from '../stores/stores.sql.ts'
+import { storeName, storeScope } from '../stores/stores.sql.ts'
 import { presentStoreRegion, presentStoreRegionArea, termsAudit } from './deliveryRegions.rows.ts'
 import * as served from './deliveryRegions.sql.ts'
 
-const { store_user: _, ...ownedStores } = storeRows
+const { store_user: _, ...ownedStores } = storeScope
 
 /** A delivery region that the caller may see, with its store locked. */
 async function locked(db: Db, rows: SQL, id: number) {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { storeRegionAreaColumns, storeRegionColumns } from './deliveryRegions.rows.ts'
 
@@ -70,9 +70,9 @@ export async function regionOfArea(db: Db, id: number): Promise<number | undefin
 
 /** Deletes its areas first: a store's history finds them through the region. */
 export async function deleteRegion(db: Db, id: number): Promise<void> {
-  await db.execute(sql`delete from store_region_areas where store_region_id = ${id}`)
-  await db.execute(sql`delete from store_regions where id = ${id}`)
+  await execute(db, sql`delete from store_region_areas where store_region_id = ${id}`)
+  await execute(db, sql`delete from store_regions where id = ${id}`)
 }
 
 export const deleteArea = (db: Db, id: number) =>
-  db.execute(sql`delete from store_region_areas where id = ${id}`)
+  execute(db, sql`delete from store_region_areas where id = ${id}`)

@@ -6,9 +6,9 @@ import { implement, prepared } from '../../kernel/operations/implement.ts'
 import { storeName } from '../stores/stores.sql.ts'
 import { presentMasked, presentWhole } from './payoutAccounts.rows.ts'
 import { saveAccount } from './payoutAccounts.save.ts'
-import { confirmAccount, payoutAccountOf, payoutAccountRows } from './payoutAccounts.sql.ts'
+import { confirmAccount, payoutAccountOf, payoutAccountScope } from './payoutAccounts.sql.ts'
 
-export default implement(payoutAccounts, payoutAccountRows, {
+export default implement(payoutAccounts, payoutAccountScope, {
   show: async ({ db, scopeFilter, params }) => {
     const store = orNotFound(await storeName(db, scopeFilter, params.id))
     const row = await payoutAccountOf(db, store.id)

@@ -5,7 +5,7 @@ import { nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/c
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
-import { storeRows } from '../stores/stores.sql.ts'
+import { storeScope } from '../stores/stores.sql.ts'
 
 /** Money that still goes to a store: due to it, or accepted in a payout run and not in a bank file yet. */
 const isOwed = sql`((select sum(due) from store_balances where store_id = stores.id) > 0
@@ -15,11 +15,11 @@ const isOwed = sql`((select sum(due) from store_balances where store_id = stores
       and not exists (select from payout_file_lines where payment_request_id = request.id and live)))`
 
 /** An archived store keeps its account for as long as it is owed something. Its users are gone. */
-export const payoutAccountRows = {
+export const payoutAccountScope = {
   admin: () => sql`(stores.archived_at is null or ${isOwed})`,
   restaurant: ({ restaurant_id }) =>
     sql`stores.restaurant_id = ${restaurant_id} and (stores.archived_at is null or ${isOwed})`,
-  store_user: storeRows.store_user,
+  store_user: storeScope.store_user,
 } satisfies ScopeRule
 
 const actorKinds = [...kinds, 'system'] as const

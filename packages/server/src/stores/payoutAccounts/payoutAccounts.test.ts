@@ -66,7 +66,7 @@ describeEachDatabase('payout accounts', (open) => {
 
   it('show all but the last four characters of the IBAN to those who may change it only', async () => {
     const { store_user } = tenant.people
-    await database.pool.query('update accounts set store_id = $1 where id = $2', [
+    await database.pool.query('update store_members set store_id = $1 where account_id = $2', [
       store,
       store_user.account_id,
     ])

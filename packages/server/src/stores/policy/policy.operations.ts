@@ -4,12 +4,12 @@ import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { failIfSetAndCleared } from '../../kernel/errors/fieldErrors.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { storeRows } from '../stores/stores.sql.ts'
+import { storeScope } from '../stores/stores.sql.ts'
 import { asColumn, policyOf } from './policy.sql.ts'
 
 const auditFields = { store_policy_en: {}, store_policy_ar: {} }
 
-export default implement(storePolicy, storeRows, {
+export default implement(storePolicy, storeScope, {
   show: async ({ db, scopeFilter, params }) => {
     const { version, store_policy_en, store_policy_ar } = orNotFound(
       await policyOf(db, scopeFilter, params.id),

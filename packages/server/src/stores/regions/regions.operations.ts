@@ -21,7 +21,7 @@ const wholeAreas = (rows: readonly places.AreaRow[]) => {
   return { areas: areas.map(presentArea), cut }
 }
 
-export default implement(regions, places.regionRows, {
+export default implement(regions, places.regionScope, {
   list: async ({ db }) => {
     const { rows, cut } = unpaged(await places.allRegions(db))
     return { regions: rows.map(presentRegion), cut }

@@ -12,7 +12,7 @@ export const liveAreas = sql`areas.archived_at is null`
 const everyones = () => liveRegions
 
 /** The platform's own list, visible to everyone. */
-export const regionRows = {
+export const regionScope = {
   admin: everyones,
   restaurant: everyones,
   store_user: everyones,

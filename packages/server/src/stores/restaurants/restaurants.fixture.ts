@@ -2,7 +2,7 @@
 import type { Operation, RequestOf } from '@sufra/contract/kernel/operation'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
 import { restaurants } from '@sufra/contract/stores/restaurants'
-import type { Asked, AskOptions } from '../../../test/server.ts'
+import type { AskOptions, TestResponse } from '../../../test/server.ts'
 import { makeWorld, type World } from '../../../test/world.ts'
 import { type Server, serve, signIn } from '../../accounts/auth.fixture.ts'
 import type { Database } from '../../kernel/database/db.ts'
@@ -17,11 +17,11 @@ export interface RestaurantTest {
   readonly world: World
   readonly server: Server
   /** Calls as the platform's Super Admin. */
-  ask<Op extends Operation>(operation: Op, options?: AskOptions): Promise<Asked<Op>>
+  ask<Op extends Operation>(operation: Op, options?: AskOptions): Promise<TestResponse<Op>>
   add(
     changes?: Partial<RequestOf<typeof restaurants.save>>,
   ): Promise<{ id: number; email: string; version: number }>
-  show(id: number): Promise<Asked<typeof restaurants.show>>
+  show(id: number): Promise<TestResponse<typeof restaurants.show>>
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   /** The status of a sign-in, or its error code. */
   entering(email: string, secret?: string): Promise<string | number>

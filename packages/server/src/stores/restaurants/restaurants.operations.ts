@@ -9,7 +9,7 @@ import { type AdminScope, type Scope, scopeFilterOf } from '../../kernel/access/
 import { unpaged } from '../../kernel/database/unpaged.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement, prepared } from '../../kernel/operations/implement.ts'
-import { storeRows } from '../stores/stores.sql.ts'
+import { storeScope } from '../stores/stores.sql.ts'
 import { decisionMails } from './restaurants.mails.ts'
 import { removeRestaurant } from './restaurants.remove.ts'
 import { joined, presentRestaurant } from './restaurants.rows.ts'
@@ -18,7 +18,7 @@ import * as all from './restaurants.sql.ts'
 
 const admin = (scope: Scope): AdminScope => (scope.kind === 'admin' ? scope : fail('session.wrongDoor'))
 
-export default implement(restaurants, all.restaurantRows, {
+export default implement(restaurants, all.restaurantScope, {
   list: async ({ db, scopeFilter: allowed, input }) => {
     const { count = defaultPageSize, page = 1 } = input
     const paged = input.count !== undefined || input.page !== undefined
@@ -35,7 +35,7 @@ export default implement(restaurants, all.restaurantRows, {
   storesOf: async ({ db, scope, scopeFilter: allowed, input }) => {
     const ids = [...new Set(input.restaurants)]
     if ((await all.countOf(db, allowed, ids)) < ids.length) return fail('row.missing')
-    const { rows, cut } = unpaged(await all.storesOf(db, scopeFilterOf(storeRows, scope), ids))
+    const { rows, cut } = unpaged(await all.storesOf(db, scopeFilterOf(storeScope, scope), ids))
     return { stores: rows.map((row) => ({ ...row, name: { en: row.name_en, ar: row.name_ar } })), cut }
   },
 

@@ -69,9 +69,9 @@ describeEachDatabase('archiving a restaurant', (open, kind) => {
     expect(await sessionsOf(tenant)).toEqual([401, 401])
     const left = await query(
       `select 'store' from stores where restaurant_id = $1 and archived_at is null union all
-      select 'account' from accounts where archived_at is null and (restaurant_id = $1 or store_id = $2) union all
-      select 'session' from sessions where revoked_at is null and account_id = any($3)`,
-      [ids.restaurants, ids.stores, [people.restaurant.account_id, people.store_user.account_id]],
+      select 'account' from accounts where archived_at is null and restaurant_id = $1 union all
+      select 'session' from sessions where revoked_at is null and account_id = any($2)`,
+      [ids.restaurants, [people.restaurant.account_id, people.store_user.account_id]],
     )
     expect(left).toEqual([])
     expect((await remove(ids.restaurants)).refusal?.code).toBe('row.missing')

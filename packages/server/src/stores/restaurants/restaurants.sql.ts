@@ -1,17 +1,19 @@
 import { languages } from '@sufra/contract/kernel/language'
-import { type Approval, approvals } from '@sufra/contract/stores/restaurants'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
+import { type Approval, approvals, type restaurantSorts } from '@sufra/contract/stores/restaurants'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { nullable, oneOf, pick, type RowOf, selected, text } from '../../kernel/database/columns.ts'
 import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { countRows, query, queryOne } from '../../kernel/database/query.ts'
+import { orderBy, type Sorted } from '../../kernel/database/orderBy.ts'
+import { countRows, execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { arabicName } from '../stores/stores.sql.ts'
 
-export const restaurantRows = { admin: () => sql`restaurants.archived_at is null` } satisfies ScopeRule
+export const restaurantScope = { admin: () => sql`restaurants.archived_at is null` } satisfies ScopeRule
 
 /** A restaurant and its main owner's account are edited as one, each with its own version. */
 const versionColumns = {
@@ -62,17 +64,29 @@ const found = (allowed: SQL, { search, approval }: Search) =>
   sql`${allowed} and ${matching(search)}
     ${approval === undefined ? sql`` : sql`and restaurants.approval = ${approval}`}`
 
+const sorted = {
+  id: sql`restaurants.id`,
+  name: sql`lower(restaurants.name)`,
+  name_ar: sql`fold_text(${arabicName})`,
+  email: sql`accounts.email`,
+  created: sql`restaurants.created_at`,
+}
+const ends = {
+  id: sql`restaurants.id`,
+  own: sql`(restaurants.approval = 'pending') desc, restaurants.created_at desc, restaurants.id desc`,
+}
+
 /** The whole list, or a page of it. */
 export const searchRestaurants = (
   db: Db,
   allowed: SQL,
-  search: Search,
+  search: Search & Sorted<SortOf<typeof restaurantSorts>>,
   paged?: { readonly count: number; readonly page: number },
 ) =>
   select(
     db,
     found(allowed, search),
-    sql`order by (restaurants.approval = 'pending') desc, restaurants.created_at desc, restaurants.id desc
+    sql`${orderBy(search, sorted, ends)}
       ${paged ? sql`limit ${paged.count} offset ${(paged.page - 1) * paged.count}` : unpagedLimit}`,
   )
 
@@ -163,9 +177,12 @@ export const setApproval = (
   approved_by: number,
 ) =>
   approval === 'approved'
-    ? db.execute(sql`
+    ? execute(
+        db,
+        sql`
       with approved as (
         update restaurants set approval = ${approval}, approved_at = now(), approved_by = ${approved_by}
         where id = ${id})
-      update accounts set approved_at = now() where id = ${account_id}`)
-    : db.execute(sql`update restaurants set approval = ${approval} where id = ${id}`)
+      update accounts set approved_at = now() where id = ${account_id}`,
+      )
+    : execute(db, sql`update restaurants set approval = ${approval} where id = ${id}`)

@@ -212,7 +212,8 @@ describeEachDatabase('restaurants', (open) => {
       ],
     })
     expect((await ask([a, 999_999_999])).refusal?.code).toBe('row.missing')
-    expect((await ask([a, test.world.gone.ids.restaurants])).refusal?.code).toBe('row.missing')
+    const archived = await test.world.archived('gone')
+    expect((await ask([a, archived.ids.restaurants])).refusal?.code).toBe('row.missing')
     expect((await ask([])).status).toBe(422)
   })
 })

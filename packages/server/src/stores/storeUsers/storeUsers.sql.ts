@@ -1,26 +1,30 @@
 import { languages } from '@sufra/contract/kernel/language'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
+import type { storeUserSorts } from '@sufra/contract/stores/storeUsers'
 import { type SQL, sql } from 'drizzle-orm'
 import { ownRole, withinOwn } from '../../accounts/roles/roles.sql.ts'
+import { ownStores } from '../../kernel/access/currentStore.ts'
 import type { PersonScope } from '../../kernel/access/scope.ts'
 import {
   bool,
+  ints,
   nullable,
   oneOf,
   pick,
-  present,
   type RowOf,
   selected,
   text,
 } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { orderBy, type Sorted } from '../../kernel/database/orderBy.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 
 const userColumns = {
   ...pick(tables.accounts, 'id', 'name', 'email', 'status', 'version'),
-  store_id: present(tables.accounts.store_id),
+  store_ids: ints,
   mobile: text,
   image: nullable(pictureRow),
   role_name: tables.roles.name,
@@ -28,25 +32,35 @@ const userColumns = {
 }
 export type UserRow = RowOf<typeof userColumns>
 
-/** Users of the caller's stores, for every WHERE; stores must be joined. */
-export const usersOf = (allowed: SQL): SQL =>
-  sql`accounts.kind = 'store_user' and accounts.archived_at is null and stores.id = accounts.store_id and ${allowed}`
+/** Users of the caller's stores, for every WHERE. */
+export const usersOf = (allowed: SQL, of: SQL = sql`true`): SQL =>
+  sql`accounts.kind = 'store_user' and accounts.archived_at is null
+    and exists (select ${ownStores} and ${allowed} and ${of})`
 
 /** Whether the caller may give a role: the platform's staff all of a store, others what their own role allows. */
 const mayGive = (scope: PersonScope): SQL => (scope.kind === 'admin' ? sql`true` : withinOwn)
 
-const select = (db: Db, scope: PersonScope, condition: SQL) =>
+const sorted = { name: sql`accounts.name`, email: sql`accounts.email`, status: sql`accounts.status` }
+const ends = { id: sql`accounts.id`, own: sql`accounts.name, accounts.id` }
+
+const select = (db: Db, scope: PersonScope, condition: SQL, order = sql``) =>
   query(
     db,
     userColumns,
-    sql`select ${selected(userColumns)}, coalesce(accounts.phone, '') as mobile,
-        ${pictureOf(sql`accounts.image_id`)} as image, ${mayGive(scope)} as within
-      from accounts join roles on roles.id = accounts.role_id, stores, ${ownRole(scope.account_id)}
-      where ${condition} order by accounts.name, accounts.id ${unpagedLimit}`,
+    sql`select ${selected(userColumns)}, array(select stores.id ${ownStores} order by stores.id) as store_ids,
+        coalesce(accounts.phone, '') as mobile, ${pictureOf(sql`accounts.image_id`)} as image,
+        ${mayGive(scope)} as within
+      from accounts join roles on roles.id = accounts.role_id, ${ownRole(scope.account_id)}
+      where ${condition} ${order} ${unpagedLimit}`,
   )
 
-export const storeUsersOf = (db: Db, allowed: SQL, scope: PersonScope, store_id: number) =>
-  select(db, scope, sql`${usersOf(allowed)} and stores.id = ${store_id}`)
+export const storeUsersOf = (
+  db: Db,
+  allowed: SQL,
+  scope: PersonScope,
+  store_id: number,
+  sort: Sorted<SortOf<typeof storeUserSorts>>,
+) => select(db, scope, usersOf(allowed, sql`stores.id = ${store_id}`), orderBy(sort, sorted, ends))
 
 export const storeUser = async (
   db: Db,
@@ -64,16 +78,8 @@ export const storeRoles = (db: Db, scope: PersonScope) =>
       where roles.guard_name = 'store_user' and roles.archived_at is null order by roles.id`,
   )
 
-/** Keeps a store of the caller from being archived until the user is added. */
-export const lockStoreForUse = (db: Db, allowed: SQL, id: number) =>
-  queryOne(
-    db,
-    pick(tables.stores, 'id'),
-    sql`select stores.id from stores where ${allowed} and stores.id = ${id} for key share`,
-  )
-
 const beforeColumns = {
-  ...pick(tables.accounts, 'id', 'name', 'email', 'status', 'role_id'),
+  ...pick(tables.accounts, 'id', 'name', 'email', 'status', 'role_id', 'restaurant_id'),
   language: oneOf(tables.accounts.language, languages),
 }
 
@@ -83,12 +89,12 @@ export const lockUser = (db: Db, allowed: SQL, id: number) =>
     db,
     beforeColumns,
     sql`select accounts.id, accounts.name, accounts.email, accounts.language, accounts.status,
-        accounts.role_id from accounts, stores
+        accounts.role_id, accounts.restaurant_id from accounts
       where ${usersOf(allowed)} and accounts.id = ${id} for no key update of accounts`,
   )
 
 export const setStatus = (db: Db, id: number, status: boolean) =>
-  db.execute(sql`update accounts set status = ${status} where id = ${id}`)
+  execute(db, sql`update accounts set status = ${status} where id = ${id}`)
 
 export const archiveUser = (db: Db, id: number) =>
-  db.execute(sql`update accounts set archived_at = now() where id = ${id}`)
+  execute(db, sql`update accounts set archived_at = now() where id = ${id}`)

@@ -42,10 +42,10 @@ describeEachDatabase('store users', (open) => {
     password,
     role: 'Store Staff',
     imagefile: examplePicture,
-    store_id: own.ids.stores,
+    store_ids: [own.ids.stores],
     ...changes,
   })
-  const add = async (changes: { readonly email?: string; readonly role?: string } = {}) => {
+  const add = async (changes: object = {}) => {
     const body = fields(changes)
     const { output, refusal } = await ask(storeUsers.save, { body })
     if (!output) throw new Error(`not added: ${JSON.stringify(refusal)}`)
@@ -64,7 +64,7 @@ describeEachDatabase('store users', (open) => {
     const { id, email, version } = await add()
     const user = {
       id,
-      store_id: own.ids.stores,
+      store_ids: [own.ids.stores],
       name: 'Noora',
       email,
       mobile: '97455123456',
@@ -102,9 +102,9 @@ describeEachDatabase('store users', (open) => {
   })
 
   it('require every field when added, reported by field', async () => {
-    const body = { name: '', email: 'x', mobile: '1', password: 'short', store_id: own.ids.stores }
+    const body = { name: '', email: 'x', mobile: '1', password: 'short', store_ids: [] }
     const { refusal } = await ask(storeUsers.save, { body })
-    const fields = ['email', 'imagefile', 'mobile', 'name', 'password', 'role']
+    const fields = ['email', 'imagefile', 'mobile', 'name', 'password', 'role', 'store_ids']
     expect(Object.keys(refusal?.errors ?? {}).sort()).toEqual(fields)
   })
 
@@ -114,7 +114,7 @@ describeEachDatabase('store users', (open) => {
     const missing = [
       await ask(storeUsers.list, { params: { id: other.ids.stores as number } }),
       await ask(storeUsers.show, { params }),
-      await ask(storeUsers.save, { body: fields({ store_id: other.ids.stores }) }),
+      await ask(storeUsers.save, { body: fields({ store_ids: [other.ids.stores] }) }),
       await ask(storeUsers.update, { params, body: { name: 'Mine' } }),
       await ask(storeUsers.updateStatus, { params, body: { status: false } }),
       await ask(storeUsers.remove, { params }),
@@ -187,11 +187,14 @@ describeEachDatabase('store users', (open) => {
       const { id } = await add()
       await update(id, { password: 'unmistakable secret', name: 'Noora Ali' })
       const { rows } = await database.pool.query(
-        `select actor_name, store_id, before, after from audit_log where table_name = 'accounts' and row_id = $1
+        `select actor_name, restaurant_id, before, after from audit_log where table_name = 'accounts' and row_id = $1
         order by id`,
         [String(id)],
       )
-      expect(rows.at(-1)).toMatchObject({ actor_name: 'Karam Restaurant Owner', store_id: own.ids.stores })
+      expect(rows.at(-1)).toMatchObject({
+        actor_name: 'Karam Restaurant Owner',
+        restaurant_id: own.ids.restaurants,
+      })
       expect(rows.at(-1)).toMatchObject({ before: { name: 'Noora' }, after: { name: 'Noora Ali' } })
       expect(JSON.stringify(rows)).not.toMatch(/argon2|secret/)
     })
@@ -224,7 +227,8 @@ describeEachDatabase('store users', (open) => {
     await database.pool.query('update stores set archived_at = now() where id = $1', [
       own.ids['unused stores'],
     ])
-    const body = fields({ store_id: own.ids['unused stores'] })
-    expect((await ask(storeUsers.save, { body })).refusal?.code).toBe('row.missing')
+    const body = fields({ store_ids: [own.ids.stores, own.ids['unused stores']] })
+    const { status, refusal } = await ask(storeUsers.save, { body })
+    expect([status, refusal?.code]).toEqual([409, 'storeUsers.storeGone'])
   })
 })

@@ -42,6 +42,10 @@ export const rowNaming: Readonly<Record<string, Row>> = {
   store_regions: ofPlace('regions', 'region_id'),
   store_region_areas: ofPlace('areas', 'area_id', ['store_regions', 'store_region_id']),
   accounts: { columns: ['name'], nameOf: ({ name }) => inBoth(() => String(name)) },
+  store_members: {
+    columns: ['account_id'],
+    nameOf: ({ account_id }, names) => names.get(nameKey('accounts', account_id)),
+  },
   subcategories: named(),
   items: named(),
   item_choices: named(['items', 'item_id']),

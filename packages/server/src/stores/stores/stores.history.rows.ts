@@ -38,7 +38,12 @@ function changesIn(
 }
 
 /** A line of the history for people. Platform staff are not named outside the platform. */
-export function presentChange(row: ChangeRow, names: Names, about: About, scope: Scope): StoreChange {
+export function presentChange(
+  row: ChangeRow,
+  names: Names,
+  about: About,
+  scope: Scope,
+): Omit<StoreChange, 'undo'> {
   const table = historyTables[row.table_name]
   if (!table) throw new Error(`${row.table_name} has no history`)
   const archived = isArchiving(row)
@@ -48,6 +53,7 @@ export function presentChange(row: ChangeRow, names: Names, about: About, scope:
     at: row.at,
     actor_kind: row.actor_kind,
     actor_name: row.actor_kind === 'admin' && scope.kind !== 'admin' ? null : row.actor_name,
+    source: row.source,
     table: row.table_name as TableName,
     row_id: row.row_id,
     ...aboutOf(row, about, names),

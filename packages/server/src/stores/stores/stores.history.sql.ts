@@ -1,6 +1,8 @@
+import { trailSources } from '@sufra/contract/accounts/changes'
 import type { InputOf } from '@sufra/contract/kernel/operation'
 import type { StoreChange, stores } from '@sufra/contract/stores/stores'
 import { type SQL, sql } from 'drizzle-orm'
+import { archivedRows, pageIn } from '../../accounts/trail/trail.archived.ts'
 import type { Scope } from '../../kernel/access/scope.ts'
 import {
   anyJson,
@@ -15,6 +17,7 @@ import {
 import type { Db } from '../../kernel/database/db.ts'
 import { countRows, query } from '../../kernel/database/query.ts'
 import { audit_log } from '../../kernel/database/tables.gen.ts'
+import type { Call } from '../../kernel/operations/implement.ts'
 import { auditedIn, historyTables, type NamedTable, namedTables } from './stores.history.tables.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -23,6 +26,7 @@ const actions = ['insert', 'update', 'delete'] as const satisfies readonly Store
 const changeColumns = {
   ...pick(audit_log, 'id', 'at', 'actor_kind', 'actor_name', 'table_name', 'row_id'),
   action: oneOf(audit_log.action, actions),
+  source: nullable(oneOf(audit_log.source, trailSources)),
   before: nullable(anyObject),
   after: nullable(anyObject),
 }
@@ -31,27 +35,81 @@ export type ChangeRow = RowOf<typeof changeColumns>
 /** Literals in the statement: only then does Postgres see that the partial index covers these tables. */
 const literals = (tables: readonly string[]) => sql.raw(tables.map((table) => `'${table}'`).join(', '))
 
-/** A store's own users do not see each other's accounts, which others manage (DECISIONS 9). */
-const within = (scope: Scope, store_id: number): SQL => sql`store_id = ${store_id}
-  and table_name in (${literals(Object.keys(historyTables))})
-  ${scope.kind === 'store_user' ? sql`and table_name <> 'accounts'` : sql``}`
+/**
+ * Of the store itself and what it contains, and of the accounts of its users, who may have other stores too. That they
+ * joined or left this one is told by itself.
+ */
+const ofStore = (store_id: number): SQL => sql`store_id = ${store_id}
+  and table_name in (${literals(Object.keys(historyTables))}) and table_name <> 'accounts'`
+const ofUsers = (store_id: number): SQL => sql`table_name = 'accounts'
+  and row_id in (select account_id::text from store_members where store_id = ${store_id})
+  and not coalesce(after ? 'store_ids', false)`
 
-export const changesOf = (
+/** A store's own users do not see each other's accounts, which others manage (DECISIONS 9). */
+const within = (scope: Scope, store_id: number): readonly SQL[] =>
+  scope.kind === 'store_user'
+    ? [sql`${ofStore(store_id)} and table_name <> 'store_members'`]
+    : [ofStore(store_id), ofUsers(store_id)]
+
+const selection = sql`select id, at, actor_kind, actor_name, source, table_name, row_id, action, before, after`
+
+const changesOf = (
   db: Db,
   scope: Scope,
   store_id: number,
-  { count, page }: InputOf<typeof stores.history>,
+  { count, page }: { readonly count: number; readonly page: number },
 ) =>
   query(
     db,
     changeColumns,
-    sql`select id, at, actor_kind, actor_name, table_name, row_id, action, before, after from audit_log
-      where ${within(scope, store_id)} order by id desc
+    sql`${selection} from (
+        ${sql.join(
+          within(scope, store_id).map(
+            (each) =>
+              sql`(select * from audit_log where ${each} order by id desc limit ${sql.raw(String(count * page))})`,
+          ),
+          sql` union all `,
+        )}) audit_log order by id desc
       limit ${sql.raw(String(count))} offset ${sql.raw(String((page - 1) * count))}`,
   )
 
-export const countChanges = (db: Db, scope: Scope, store_id: number) =>
-  countRows(db, sql`from audit_log where ${within(scope, store_id)}`)
+const countChanges = async (db: Db, scope: Scope, store_id: number): Promise<number> => {
+  const counts = within(scope, store_id).map((each) => countRows(db, sql`from audit_log where ${each}`))
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+}
+
+type HistoryQuery = InputOf<typeof stores.history>
+interface Changes {
+  readonly rows: readonly ChangeRow[]
+  readonly total: number
+}
+
+/** A page of the changes of a store, of an archived month if one is named. */
+export async function changesIn(
+  { db, scope, services: { storage } }: Pick<Call, 'db' | 'scope' | 'services'>,
+  store_id: number,
+  asked: HistoryQuery,
+): Promise<Changes> {
+  if (asked.month === undefined) {
+    const [rows, total] = await Promise.all([
+      changesOf(db, scope, store_id, asked),
+      countChanges(db, scope, store_id),
+    ])
+    return { rows, total }
+  }
+  const conditions = within(scope, store_id).map((each) => sql`(${each})`)
+  const ofThis = `"store_id": ${store_id},`
+  const rows = await archivedRows({ db, storage }, asked.month, {
+    wanted: (line) => line.includes(ofThis) || line.includes('"table_name": "accounts"'),
+    read: (from) =>
+      query(
+        db,
+        changeColumns,
+        sql`${selection} from ${from} where ${sql.join(conditions, sql` or `)} order by id desc`,
+      ),
+  })
+  return pageIn(rows, asked)
+}
 
 export type Names = ReadonlyMap<string, unknown>
 export const nameKey = (table: NamedTable, id: unknown): string => `${table} ${String(id)}`
@@ -71,10 +129,11 @@ function idsNamed(holding: readonly Holding[], wanted: NamedTable): number[] {
   return [...new Set(ids)].filter((id) => typeof id === 'number')
 }
 
-const nameIn = (table: NamedTable) =>
-  table === 'roles'
-    ? sql`jsonb_build_object('en', name, 'ar', name_ar)`
-    : sql`jsonb_build_object('en', name_en, 'ar', name_ar)`
+const namesOf: Partial<Record<NamedTable, SQL>> = {
+  roles: sql`jsonb_build_object('en', name, 'ar', name_ar)`,
+  accounts: sql`jsonb_build_object('en', name, 'ar', name)`,
+}
+const nameIn = (table: NamedTable) => namesOf[table] ?? sql`jsonb_build_object('en', name_en, 'ar', name_ar)`
 
 const nameColumns = { table_name: oneOf(text, namedTables), id: int, name: anyJson }
 

@@ -11,6 +11,7 @@ export const namedTables = [
   'subcategories',
   'units',
   'roles',
+  'accounts',
   'global_categories',
   'filters',
   'requirements',
@@ -70,6 +71,7 @@ interface OmittedColumns {
   booked_days: 'store_id'
   store_regions: 'store_id'
   store_region_areas: 'store_region_id' | 'region_id'
+  store_members: 'store_id' | 'restaurant_id'
   accounts:
     | ('kind' | 'restaurant_id' | 'store_id' | 'password_hash' | 'preferences')
     | (
@@ -151,6 +153,7 @@ const typedTables = {
     },
     known: ['name', 'email', 'role_id'],
   },
+  store_members: { columns: { account_id: named('name', 'accounts') }, known: ['account_id'] },
   payout_accounts: {
     columns: {
       ...plain('beneficiary', 'bank_name'),

@@ -1,5 +1,5 @@
 // Over 300 lines: the history of one store; a second file would have to seed both databases again.
-import { bookedDays, deliveryRegions, stores, workingHours } from '@sufra/contract'
+import { bookedDays, deliveryRegions, items, stores, workingHours } from '@sufra/contract'
 import { addDays, formatDay, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -46,6 +46,7 @@ describeRules("a store's history", (open) => {
       at: expect.stringMatching(/Z$/),
       actor_kind: 'admin',
       actor_name: 'platform Super Admin',
+      source: 'api',
       table: 'stores',
       row_id: String(id),
       name: null,
@@ -57,6 +58,7 @@ describeRules("a store's history", (open) => {
         { field: 'drop_off_to', before: '22:00', after: '23:00' },
         { field: 'logo', before: null, after: null },
       ],
+      undo: null,
     })
     const all = await history(id)
     expect(all.data.map(({ action, changes }) => [action, changes.map(({ field }) => field)])).toEqual([
@@ -64,6 +66,32 @@ describeRules("a store's history", (open) => {
       ['insert', ['name_en', 'name_ar']],
     ])
     expect(all.total).toBe(2)
+  })
+
+  it('takes a change of one field of the store or its menu back, for whoever may save it', async () => {
+    const id = test.store
+    const item = test.tenant.ids.items
+    const [line] = await query('select address_en from stores where id = $1', [id])
+    await test.ask(stores.update, id, { address_en: 'Salwa Road' }, { kind: 'restaurant' })
+    await test.ask(items.update, item, { enough_for: 12 }, { kind: 'store_user' })
+    const ofStore = async (kind: Kind) =>
+      (await history(id, { kind })).data.find(({ table }) => table === 'stores')
+    expect((await latest(id, 'store_user'))?.undo?.operation).toBe('items.update')
+    expect((await ofStore('store_user'))?.undo).toBeNull()
+    const change = await ofStore('restaurant')
+    expect(change?.undo).toEqual({
+      operation: 'stores.update',
+      path: `restaurant/store/update/${id}`,
+      multipart: true,
+      body: { address_en: line.address_en, version: expect.any(Number) },
+    })
+    const undone = await test.ask(stores.update, id, change?.undo?.body, { kind: 'restaurant' })
+    expect([undone.status, undone.refusal]).toEqual([200, undefined])
+    expect(await ofStore('restaurant')).toMatchObject({
+      changes: [{ field: 'address_en', before: 'Salwa Road', after: line.address_en }],
+      undo: { body: { address_en: 'Salwa Road' } },
+    })
+    expect((await history(id, { kind: 'restaurant' })).data.filter(({ undo }) => undo)).toHaveLength(2)
   })
 
   it('includes hours, days and regions, by name and with deleted ones', async () => {
@@ -230,8 +258,9 @@ describeRules("a store's history", (open) => {
         last_sign_in_at = now() where id = $1`,
         [account],
       )
-      const ofAccounts = async (kind: Kind) =>
-        (await history(test.store, { kind, count: 100 })).data.filter(({ table }) => table === 'accounts')
+      const of = async (wanted: string, kind: Kind) =>
+        (await history(test.store, { kind, count: 100 })).data.filter(({ table }) => table === wanted)
+      const ofAccounts = (kind: Kind) => of('accounts', kind)
       expect((await ofAccounts('restaurant'))[0]?.changes).toEqual([
         { field: 'name', before: 'Karam Store Manager', after: 'Renamed' },
         { field: 'password', before: null, after: null },
@@ -243,7 +272,9 @@ describeRules("a store's history", (open) => {
       ])
       expect(await ofAccounts('store_user')).toEqual([])
       const [admin, user] = [await history(test.store), await history(test.store, { kind: 'store_user' })]
-      expect(admin.total - user.total).toBe((await ofAccounts('admin')).length)
+      const joined = await of('store_members', 'admin')
+      expect(await of('store_members', 'store_user')).toEqual([])
+      expect(admin.total - user.total).toBe((await ofAccounts('admin')).length + joined.length)
       expect(JSON.stringify(await history(test.store, { count: 100 }))).not.toMatch(/secret|\$argon/)
     })
 

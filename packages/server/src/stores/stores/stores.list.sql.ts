@@ -1,9 +1,11 @@
-import type { Store, StoreRow } from '@sufra/contract/stores/stores'
+import type { SortOf } from '@sufra/contract/kernel/listSort'
+import type { Store, StoreRow, storeSorts } from '@sufra/contract/stores/stores'
 import { busyStatuses } from '@sufra/contract/stores/stores.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import { nullable, oneOf, pick, selected, text } from '../../kernel/database/columns.ts'
 import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
+import { orderBy, type Sorted } from '../../kernel/database/orderBy.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpaged, unpagedLimit } from '../../kernel/database/unpaged.ts'
@@ -32,14 +34,27 @@ function matching(search: string | undefined): SQL {
 export const ofRestaurant = (allowed: SQL, restaurant_id: number): SQL =>
   sql`${allowed} and stores.restaurant_id = ${restaurant_id}`
 
-/** Stores by id or name, the newest first. */
-export async function listStores(db: Db, which: SQL, search: string | undefined, now: Date) {
+const sorted = {
+  id: sql`stores.id`,
+  title: sql`lower(stores.name_en)`,
+  title_ar: sql`fold_text(stores.name_ar)`,
+  catering: sql`stores.catering_status`,
+  created: sql`stores.created_at`,
+}
+const ends = { id: sql`stores.id`, own: sql`stores.id desc` }
+
+interface Listing extends Sorted<SortOf<typeof storeSorts>> {
+  readonly search?: string | undefined
+}
+
+/** Stores by id or name, the newest first if no sort is asked for. */
+export async function listStores(db: Db, which: SQL, { search, ...sort }: Listing, now: Date) {
   const found = await query(
     db,
     listedColumns,
     sql`select ${selected(listedColumns)}, ${pictures}, ${busyStatus(now)} as busy_status
       from stores where ${which} and ${matching(search)}
-      order by stores.id desc ${unpagedLimit}`,
+      ${orderBy(sort, sorted, ends)} ${unpagedLimit}`,
   )
   const { rows: shown, cut } = unpaged(found)
   const stores = shown.map(

@@ -1,4 +1,6 @@
 import { stores } from '@sufra/contract/stores/stores'
+import { monthAfter } from '../../accounts/trail/trail.archived.ts'
+import { withUndo } from '../../accounts/trail/trail.undo.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { failFields, failIfSetAndCleared } from '../../kernel/errors/fieldErrors.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
@@ -11,40 +13,42 @@ import * as history from './stores.history.sql.ts'
 import { listStores, ofRestaurant, storeDetails } from './stores.list.sql.ts'
 import { lockStoreToArchive } from './stores.lock.ts'
 import { archiveStore, openOrders } from './stores.remove.sql.ts'
-import { failIfRatesSent, missingHalf } from './stores.rules.ts'
+import { failIfRatesSent, failIfRatesUnproved, missingHalf } from './stores.rules.ts'
 import { hasPosition, switchCatering } from './stores.save.sql.ts'
-import { restaurantOf, storeName, storeRows } from './stores.sql.ts'
+import { restaurantOf, storeName, storeScope } from './stores.sql.ts'
 import { auditFields, columnsOf } from './stores.values.ts'
 
-export default implement(stores, storeRows, {
+export default implement(stores, storeScope, {
   listOf: async ({ db, scope, scopeFilter, params, input, now }) => {
     const { id } = orNotFound(await restaurantOf(db, scope, params.id))
-    return listStores(db, ofRestaurant(scopeFilter, id), input.search, now)
+    return listStores(db, ofRestaurant(scopeFilter, id), input, now)
   },
-  list: ({ db, scopeFilter, input, now }) => listStores(db, scopeFilter, input.search, now),
+  list: ({ db, scopeFilter, input, now }) => listStores(db, scopeFilter, input, now),
   formData: ({ db }) => defaultRates(db),
   show: async ({ db, scopeFilter, params, now }) => ({
     store: orNotFound(await storeDetails(db, scopeFilter, params.id, now)),
   }),
-  history: async ({ db, scope, scopeFilter, params, input }) => {
-    const store = orNotFound(await storeName(db, scopeFilter, params.id))
-    const [page, total] = await Promise.all([
-      history.changesOf(db, scope, store.id, input),
-      history.countChanges(db, scope, store.id),
-    ])
-    const about = await rowsAbout(db, scope, page)
-    const names = await history.namesIn(db, page, about)
-    return { data: page.map((row) => presentChange(row, names, about, scope)), total }
+  history: async (call) => {
+    const { db, scope, input } = call
+    const store = orNotFound(await storeName(db, call.scopeFilter, call.params.id))
+    const found = await history.changesIn(call, store.id, input)
+    const about = await rowsAbout(db, scope, found.rows)
+    const names = await history.namesIn(db, found.rows, about)
+    const lines = found.rows.map((row) => ({ row, shown: presentChange(row, names, about, scope) }))
+    const data = await withUndo(db, scope, lines)
+    return { data, total: found.total, archived_month: await monthAfter(db, 'stores', found, input) }
   },
 
   save: async ({ db, scope, params, input, caller }) => {
     failIfRatesSent(scope, input, caller.language)
     const { id } = orNotFound(await restaurantOf(db, scope, params.id, { keep: true }))
     const { rates } = await defaultRates(db)
+    await failIfRatesUnproved(scope, input, async () => rates)
     return addRow(db, 'stores', { ...columnsOf({ ...rates, ...input }), restaurant_id: id })
   },
-  update: async ({ db, scope, scopeFilter, caller, params: { id }, input }) => {
+  update: async ({ db, scope, scopeFilter, caller, params: { id }, input, now }) => {
     failIfRatesSent(scope, input, caller.language)
+    await failIfRatesUnproved(scope, input, () => storeDetails(db, scopeFilter, id, now))
     failIfSetAndCleared(input, caller.language)
     const half = missingHalf(input)
     if (half && !(await hasPosition(db, scopeFilter, id))) {

@@ -6,7 +6,7 @@ import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** Which stores a caller may see. */
-export const storeRows = {
+export const storeScope = {
   admin: () => sql`stores.archived_at is null`,
   restaurant: (scope) => sql`stores.archived_at is null and stores.restaurant_id = ${scope.restaurant_id}`,
   store_user: (scope) => sql`stores.archived_at is null and stores.id = ${scope.store_id}`,

@@ -49,7 +49,8 @@ describeRules('stores', (open) => {
         busy_status: expect.stringMatching(/^(open|closed)$/),
         created_at: expect.stringMatching(/Z$/),
       })
-      expect((await test.ask(stores.listOf, test.world.gone.ids.restaurants as number)).status).toBe(404)
+      const archived = await test.world.archived('gone')
+      expect((await test.ask(stores.listOf, archived.ids.restaurants as number)).status).toBe(404)
       expect((await test.ask(stores.listOf, 999_999_999)).status).toBe(404)
     })
 
@@ -129,6 +130,38 @@ describeRules('stores', (open) => {
       })
     })
 
+    it('asks whoever changes a rate again who they are, and nobody who leaves them as they are', async () => {
+      const { account_id, token } = await test.world.admin('Super Admin')
+      const confirmedBefore = (interval: string) =>
+        query('update sessions set confirmed_at = now() - $2::interval where account_id = $1', [
+          account_id,
+          interval,
+        ])
+      await confirmedBefore('1 day')
+      const store = await shown(test.store)
+      const limit = (store?.cash_on_delivery_limit ?? 0) / 100
+      const same = { catering_comission: store?.catering_comission, cash_on_delivery_limit: limit }
+      const update = async (rates: object) => {
+        const { refusal, status } = await test.ask(stores.update, test.store, rates, { token })
+        return refusal?.code ?? status
+      }
+      const add = async (rates: object) => {
+        const body = { ...kitchen, ...pictures, ...rates }
+        const { refusal, status } = await test.ask(stores.save, restaurant(), body, { token })
+        return refusal?.code ?? status
+      }
+      expect(await update({ ...same, phone: '44123457' })).toBe(200)
+      expect(await update({ ...same, catering_comission: 1 })).toBe('auth.confirmFirst')
+      expect(await update({ cash_on_delivery_limit: limit + 1 })).toBe('auth.confirmFirst')
+      expect(await shown(test.store)).toMatchObject({ ...store, phone: '97444123457', version: 2 })
+      const { rates } = (await test.ask(stores.formData, undefined)).output ?? {}
+      expect(await add({ catering_comission: rates?.catering_comission })).toBe(200)
+      expect(await add({ catering_comission: 1 })).toBe('auth.confirmFirst')
+      await confirmedBefore('1 minute')
+      expect(await update({ ...same, catering_comission: 1 })).toBe(200)
+      expect(await add({ catering_comission: 1 })).toBe(200)
+    })
+
     it('rejects rates of anybody else, naming them, and stores nothing', async () => {
       const before = await query(
         'select count(*) as stores, (select count(*) from files) as files from stores',
@@ -159,7 +192,8 @@ describeRules('stores', (open) => {
     it('is limited to the caller’s restaurant; one awaiting approval gets stores from admins', async () => {
       const body = { ...kitchen, ...pictures }
       expect((await test.ask(stores.save, other.ids.restaurants, body, asOwner)).status).toBe(404)
-      expect((await test.ask(stores.save, test.world.gone.ids.restaurants, body)).status).toBe(404)
+      const archived = await test.world.archived('gone')
+      expect((await test.ask(stores.save, archived.ids.restaurants, body)).status).toBe(404)
       const waiting = await test.world.tenant('Waiting')
       await query(`update restaurants set approval = 'pending' where id = $1`, [waiting.ids.restaurants])
       expect((await test.ask(stores.save, waiting.ids.restaurants, body)).status).toBe(200)

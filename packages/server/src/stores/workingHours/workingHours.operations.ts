@@ -6,7 +6,7 @@ import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { addRow } from '../../kernel/operations/rows.ts'
 import { lockStore, lockStoreOf } from '../stores/stores.lock.ts'
-import { storeName, storeRows } from '../stores/stores.sql.ts'
+import { storeName, storeScope } from '../stores/stores.sql.ts'
 import * as hours from './workingHours.sql.ts'
 
 const present = (row: hours.HourRow): WorkingHour => ({ ...row, week_day: weekDayOf(row.week_day) })
@@ -27,7 +27,7 @@ async function refuseOverlap(db: Db, store_id: number, shift: hours.Shift, own?:
   fail('workingHours.overlap', { field: 'start_time', params })
 }
 
-export default implement(workingHours, storeRows, {
+export default implement(workingHours, storeScope, {
   list: async ({ db, scopeFilter, params }) => {
     const store = orNotFound(await storeName(db, scopeFilter, params.id))
     return { storeHours: (await hours.hoursOf(db, store.id)).map(present) }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 const hourColumns = {
@@ -54,7 +54,8 @@ export async function overlapped(
 export const hoursBeside = (allowed: SQL): SQL => sql`stores.id = working_hours.store_id and ${allowed}`
 
 export const clearDays = (db: Db, store_id: number, days: readonly number[]) =>
-  db.execute(
+  execute(
+    db,
     sql`delete from working_hours where store_id = ${store_id} and week_day = any(${sql.param(days)}::smallint[])`,
   )
 

@@ -18,7 +18,9 @@ export default function MustSetUp() {
     <AuthLayout title={t('needed')} text={t('neededText')}>
       <SecondStep />
       <Group mt="lg" gap="xs">
-        {data?.codes_since && <Button onClick={() => void goOn()}>{t('goOn')}</Button>}
+        {data && (data.codes_since || data.passkeys > 0) && (
+          <Button onClick={() => void goOn()}>{t('goOn')}</Button>
+        )}
         <Button variant="default" onClick={endSession}>
           {t('signOut')}
         </Button>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { type Person, people } from '@sufra/contract/accounts/people'
+import { type Person, people, personSorts } from '@sufra/contract/accounts/people'
 import { IconMailPlus, IconUsers } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
@@ -12,6 +13,7 @@ import { PersonActions } from './PersonActions.tsx'
 import { peopleText } from './people.text.ts'
 import { personCard, personColumns } from './personColumns.tsx'
 import { useSideText } from './sides.text.ts'
+import { usePersonBulk } from './usePersonBulk.ts'
 
 const PersonDialog = late(() => import('./PersonDialog.tsx'))
 const idOf = ({ id }: Person) => id
@@ -24,14 +26,14 @@ export function People() {
   const { can } = useSession()
   const [{ page, count, search }] = useListState()
   const [edited, setEdited] = useState<Person | 'new' | null>(null)
-  const query = useOperation(people.list)
+  const { sorting, body } = useListSort(personSorts, 'name')
+  const query = useOperation(people.list, { body }, { keep: true })
   const wanted = search.toLocaleLowerCase()
   const all = query.data?.users.filter(
     ({ name, email }) => name.toLocaleLowerCase().includes(wanted) || email.includes(wanted),
   )
-  const actions = can(people.update)
-    ? (user: Person) => <PersonActions user={user} onEdit={() => setEdited(user)} />
-    : undefined
+  const actions = (user: Person) => <PersonActions user={user} onEdit={() => setEdited(user)} />
+  const bulk = usePersonBulk()
   const means = { t, pick, actions }
   const add = can(people.save) && (
     <Button
@@ -44,11 +46,13 @@ export function People() {
   )
   return (
     <>
-      <ListScreen
+      <BulkList
+        bulk={bulk}
         headless
         label={side('users')}
         filters={add}
         search={{ label: t('search') }}
+        sorting={sorting}
         columnPicker={{ list: 'people' }}
         columns={personColumns(means)}
         card={personCard(means)}

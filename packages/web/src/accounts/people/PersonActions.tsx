@@ -13,6 +13,7 @@ import {
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
 import menu from '../../kernel/list/rowMenu.module.css'
+import { useSession } from '../../kernel/session/session.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { secondStepText } from '../secondStep/secondStep.text.ts'
@@ -24,11 +25,12 @@ import { peopleText } from './people.text.ts'
 
 const invalidates = [people.list]
 
-/** What may be done about somebody, for those whose own role allows as much. */
+/** What may be done about somebody, for those whose own role allows as much; others see the history. */
 export function PersonActions({ user, onEdit }: { user: Person; onEdit: () => void }) {
   const t = useText(peopleText)
   const kernel = useText(kernelText)
   const { id, name, own, within, status, invited } = user
+  const { can } = useSession()
   const link = useConfirmed(people.sendLink, { invalidates })
   const signOut = useConfirmed(people.signOut, { invalidates })
   const remove = useConfirmed(people.remove, { invalidates })
@@ -36,7 +38,6 @@ export function PersonActions({ user, onEdit }: { user: Person; onEdit: () => vo
   const see = useText(seeAsText)
   const resetStep = useResetSecondStep()
   const step = useText(secondStepText)
-  if (!within) return null
   const input = { params: { id } }
   const sendLink = () =>
     link.run(
@@ -71,6 +72,13 @@ export function PersonActions({ user, onEdit }: { user: Person; onEdit: () => vo
       input,
     )
   const LinkIcon = invited ? IconMail : IconKey
+  const history = <HistoryButton table="accounts" id={id} name={name} />
+  if (!within || !can(people.update))
+    return (
+      <Group gap={4} justify="flex-end" data-row-actions>
+        {history}
+      </Group>
+    )
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap" data-row-actions>
       <ActionIcon
@@ -81,7 +89,7 @@ export function PersonActions({ user, onEdit }: { user: Person; onEdit: () => vo
       >
         <IconPencil size={20} stroke={1.6} aria-hidden />
       </ActionIcon>
-      <HistoryButton table="accounts" id={id} name={name} />
+      {history}
       <PopMenu
         label={t('moreOf', { name })}
         button={<IconDots size={20} stroke={1.6} aria-hidden />}

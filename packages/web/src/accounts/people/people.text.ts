@@ -22,6 +22,13 @@ export const peopleText = texts({
     en: 'Their sessions end at once, and an open invitation stops working.',
     ar: 'ستنتهي جلساته فورًا، ويتوقف عمل أي دعوة مفتوحة.',
   },
+  offAllText: {
+    en: 'The sessions of these people end at once, and open invitations stop working.',
+    ar: 'ستنتهي جلسات هؤلاء الأشخاص فورًا، وتتوقف الدعوات المفتوحة.',
+  },
+  mayMore: { en: 'Their role allows more than yours.', ar: 'صلاحيات دوره أوسع من صلاحياتك.' },
+  isYou: { en: 'This is you.', ar: 'هذا حسابك.' },
+  isSignedOut: { en: 'Signed out', ar: 'سُجّل خروجه' },
   moreOf: { en: 'More for {name}', ar: 'المزيد عن {name}' },
   inviteAgain: { en: 'Send invitation again', ar: 'إرسال الدعوة مرة أخرى' },
   inviteAgainAsk: {

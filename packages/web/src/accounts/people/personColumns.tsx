@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Mail } from '../../kernel/display/Mail.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import css from '../roles/roles.module.css'
 import { PersonSwitch } from './PersonSwitch.tsx'
@@ -15,8 +15,7 @@ import type { peopleText } from './people.text.ts'
 interface Means {
   readonly t: Translate<typeof peopleText>
   readonly pick: (text: Bilingual) => string
-  /** Undefined for people who may only read. */
-  readonly actions: ((user: Person) => ReactNode) | undefined
+  readonly actions: (user: Person) => ReactNode
 }
 
 const named = ({ name, own, invited }: Person, { t }: Means) => (
@@ -39,7 +38,7 @@ export function personColumns(means: Means): readonly Column<Person>[] {
     { key: 'role', head: t('role'), cell: (user) => roleOf(user, means), skeleton: 96 },
     { key: 'seen', head: t('lastSeen'), cell: (user) => seen(user, means), skeleton: 120 },
     { key: 'status', head: t('status'), cell: (user) => <PersonSwitch user={user} />, skeleton: 44 },
-    ...(actions ? [{ key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 }] : []),
+    { key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 },
   ]
 }
 
@@ -53,5 +52,5 @@ export const personCard =
       [means.t('lastSeen'), seen(user, means)],
       [means.t('email'), <Mail key="email" address={user.email} />, true],
     ],
-    actions: means.actions?.(user),
+    actions: means.actions(user),
   })

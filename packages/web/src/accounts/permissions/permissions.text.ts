@@ -22,6 +22,7 @@ export const areaText: Readonly<Record<Area, Bilingual>> = {
   cancelReasons: { en: 'Cancel reasons', ar: 'أسباب الإلغاء' },
   roles: { en: 'Roles and admin users', ar: 'الأدوار ومستخدمو الإدارة' },
   discounts: { en: 'Welcome discount', ar: 'الخصم الترحيبي' },
+  channels: { en: 'Ordering channels', ar: 'قنوات الطلب' },
   reports: { en: 'Reports', ar: 'التقارير' },
   statements: { en: 'Statements of accounts', ar: 'كشوف الحسابات' },
   notifications: { en: 'Notifications', ar: 'الإشعارات' },
@@ -128,6 +129,14 @@ export const permissionText: Readonly<Record<Permission, Bilingual>> = {
   },
   'discounts.read': { en: 'See the discount on first orders', ar: 'الاطلاع على خصم الطلب الأول' },
   'discounts.write': { en: 'Set the discount on first orders', ar: 'تحديد خصم الطلب الأول' },
+  'channels.read': {
+    en: 'See who calls the ordering API, and the events sent to them',
+    ar: 'الاطلاع على مستخدمي واجهة الطلبات والأحداث المرسلة إليهم',
+  },
+  'channels.write': {
+    en: 'Make and revoke keys of the ordering API, set webhooks, send events again',
+    ar: 'إنشاء مفاتيح واجهة الطلبات وإلغاؤها وضبط الويب هوك وإعادة إرسال الأحداث',
+  },
   'reports.read': {
     en: 'See and export reports of all restaurants',
     ar: 'الاطلاع على تقارير جميع المطاعم وتصديرها',

@@ -6,5 +6,5 @@ export const sessionsText = texts({
   code: { en: 'Signed in with password and code', ar: 'دخول بكلمة المرور والرمز' },
   recovery: { en: 'Signed in with a recovery code', ar: 'دخول برمز استرداد' },
   passkey: { en: 'Signed in with a passkey', ar: 'دخول بمفتاح مرور' },
-  sso: { en: 'Signed in through the company account', ar: 'دخول بحساب الشركة' },
+  sso: { en: 'Signed in with single sign-on', ar: 'دخول موحّد بحساب الشركة' },
 })

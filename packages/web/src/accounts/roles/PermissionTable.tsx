@@ -3,7 +3,7 @@ import type { Bilingual } from '@sufra/contract/kernel/language'
 import { completePermissions, type Permission } from '@sufra/contract/kernel/permissions'
 import { use } from 'react'
 import { CrumbsContext } from '../../kernel/page/crumbs.ts'
-import { placeNeeds } from '../../kernel/session/placeNeeds.ts'
+import { navNeeds } from '../../kernel/session/navNeeds.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import {
@@ -27,7 +27,7 @@ interface Props {
 function usePagesOf(): (permission: Permission) => readonly Bilingual[] {
   const crumbs = use(CrumbsContext)
   const { kind } = useSession()
-  const places = Object.entries(placeNeeds).filter(([path]) => path.startsWith(`${homes[kind]}/`))
+  const places = Object.entries(navNeeds).filter(([path]) => path.startsWith(`${homes[kind]}/`))
   return (permission) =>
     places.filter(([, needs]) => needs === permission).flatMap(([path]) => crumbs(path).at(-1)?.name ?? [])
 }

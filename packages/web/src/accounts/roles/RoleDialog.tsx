@@ -9,6 +9,7 @@ import { PermissionTable } from './PermissionTable.tsx'
 import { useRoleRights } from './RoleActions.tsx'
 import { RoleForm } from './RoleForm.tsx'
 import { rolesText } from './roles.text.ts'
+import { whyUnchangeable } from './whyUnchangeable.ts'
 
 interface Props {
   /** The one to open, or to copy; a new one without it. */
@@ -24,10 +25,7 @@ function RoleView({ role, onClose }: { role: Role; onClose: () => void }) {
   const t = useText(rolesText)
   const name = usePick()({ en: role.name_en, ar: role.name_ar })
   const { can } = useSession()
-  const shared = role.shared && can(roles.update) ? t('shared') : undefined
-  const why = role.super
-    ? t('fixed')
-    : (shared ?? (role.own ? t('own') : role.within ? undefined : t('tooHigh')))
+  const why = whyUnchangeable(t, { ...role, shared: role.shared && can(roles.update) })
   return (
     <Modal opened onClose={onClose} title={name} size={880} closeButtonProps={{ 'aria-label': t('close') }}>
       <Stack gap="md">

@@ -4,13 +4,15 @@ import { IconPlus, IconShieldLock } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
+import { useWholeSort } from '../../kernel/list/table/useWholeSort.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { RoleActions } from './RoleActions.tsx'
 import { roleCard, roleColumns } from './roleColumns.tsx'
 import { rolesText } from './roles.text.ts'
 import { useAreas } from './useAreas.ts'
+import { useRoleBulk } from './useRoleBulk.ts'
 
 const RoleDialog = late(() => import('./RoleDialog.tsx'))
 const idOf = ({ id }: Role) => id
@@ -25,9 +27,9 @@ export function RoleList() {
   const { can } = useSession()
   const [opened, setOpened] = useState<Opened | null>(null)
   const query = useOperation(roles.list)
-  const rows = query.data?.roles
   const open = (role: Role) => setOpened({ role, copy: false })
   const areas = useAreas()
+  const bulk = useRoleBulk()
   const means = {
     t,
     pick,
@@ -36,6 +38,8 @@ export function RoleList() {
       <RoleActions role={role} onOpen={() => open(role)} onCopy={() => setOpened({ role, copy: true })} />
     ),
   }
+  const columns = roleColumns(means)
+  const { sorting, all } = useWholeSort(columns, query.data?.roles)
   const add = can(roles.save) && (
     <Button
       data-do="add"
@@ -47,11 +51,14 @@ export function RoleList() {
   )
   return (
     <>
-      <ListScreen
+      <BulkList
+        bulk={bulk}
         headless
         label={t('userRoles')}
         filters={add}
-        columns={roleColumns(means)}
+        columns={columns}
+        sorting={sorting}
+        columnPicker={{ list: 'roles' }}
         card={roleCard(means)}
         idOf={idOf}
         onOpen={open}
@@ -63,7 +70,7 @@ export function RoleList() {
           action: add,
         }}
         query={query}
-        rows={rows}
+        rows={all}
         total={undefined}
       />
       <Suspense>{opened && <RoleDialog {...opened} onClose={() => setOpened(null)} />}</Suspense>

@@ -2,8 +2,8 @@ import type { Role } from '@sufra/contract/accounts/roles'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { areas } from '@sufra/contract/kernel/permissions'
 import type { ReactNode } from 'react'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import css from './roles.module.css'
 import type { rolesText } from './roles.text.ts'
@@ -40,6 +40,7 @@ export function roleColumns(means: Means): readonly Column<Role>[] {
           {named(role, means)} {mark(role, means)}
         </span>
       ),
+      value: ({ name_en: en, name_ar: ar }) => means.pick({ en, ar }),
       skeleton: 120,
     },
     { key: 'allows', head: t('allows'), cell: (role) => allowed(role, means), grows: true, skeleton: 200 },
@@ -47,6 +48,7 @@ export function roleColumns(means: Means): readonly Column<Role>[] {
       key: 'people',
       head: t('people'),
       cell: ({ users }) => users.toLocaleString('en-US'),
+      value: ({ users }) => users,
       figures: true,
       skeleton: 24,
     },

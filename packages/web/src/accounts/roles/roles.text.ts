@@ -32,6 +32,7 @@ export const rolesText = texts({
     en: 'It can no longer be given to anybody. What was done with it stays in the history.',
     ar: 'لن يمكن تعيينه لأحد بعد الآن، ويبقى ما تم به في السجلات.',
   },
+  isArchived: { en: 'Archived', ar: 'مؤرشف' },
   archived: { en: '{name} archived', ar: 'تمت أرشفة {name}' },
   saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
   empty: { en: 'No data available', ar: 'لا توجد بيانات' },

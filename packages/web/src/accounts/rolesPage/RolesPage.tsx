@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
+import { secondStep } from '@sufra/contract/accounts/secondStep'
 import { useNavigate } from '@tanstack/react-router'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -18,13 +19,13 @@ export function RolesPage() {
   const side = useSideText()
   const navigate = useNavigate()
   const { tab } = useListSearch()
-  const { kind, user } = useSession()
+  const { kind, user, can } = useSession()
   const step = useText(secondStepText)
   const roles = { key: 'roles', name: t('userRoles') }
   const people = { key: 'users', name: side('users') }
   // The platform's roles come first (spec 3 §2); a restaurant has few of its own, and looks for its people.
   const tabs = kind === 'admin' ? [roles, people] : [people, roles]
-  const asksForStep = kind === 'admin' && user.super
+  const asksForStep = can(secondStep.require) && (kind !== 'admin' || user.super)
   if (asksForStep) tabs.push({ key: 'signIn', name: step('tab') })
   const first = tabs[0]?.key
   const open = (next: string | null) =>

@@ -3,9 +3,13 @@ import { IconShieldLock } from '@tabler/icons-react'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
+import { useWholeSort } from '../../kernel/list/table/useWholeSort.ts'
+import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { secondStepText } from './secondStep.text.ts'
+import { useRequireBulk } from './useRequireBulk.ts'
 
 function Required({ role }: { role: RequiringRole }) {
   const t = useText(secondStepText)
@@ -41,36 +45,53 @@ export function RequiredRoles() {
   const t = useText(secondStepText)
   const pick = usePick()
   const query = useOperation(secondStep.roles)
-  const nameOf = ({ name_en: en, name_ar: ar }: RequiringRole) => <bdi>{pick({ en, ar })}</bdi>
+  const bulk = useRequireBulk()
+  const { kind } = useSession()
+  const name = ({ name_en: en, name_ar: ar }: RequiringRole) => pick({ en, ar })
+  const nameOf = (role: RequiringRole) => <bdi>{name(role)}</bdi>
+  const sideOf = ({ kind }: RequiringRole) => t(kind)
+  const side = { key: 'side', head: t('side'), cell: sideOf, value: sideOf, skeleton: 80 }
+  const columns: readonly Column<RequiringRole>[] = [
+    { key: 'role', head: t('role'), cell: nameOf, value: name, grows: true, skeleton: 120 },
+    ...(kind === 'admin' ? [side] : []),
+    {
+      key: 'people',
+      head: t('having'),
+      cell: ({ people }) => figure(people),
+      value: ({ people }) => people,
+      figures: true,
+      skeleton: 24,
+    },
+    {
+      key: 'without',
+      head: t('without'),
+      cell: ({ without }) => figure(without),
+      value: ({ without }) => without,
+      figures: true,
+      skeleton: 24,
+    },
+    {
+      key: 'required',
+      head: t('required'),
+      cell: (role) => <Required role={role} />,
+      value: ({ required }) => required,
+      skeleton: 44,
+    },
+  ]
+  const { sorting, all } = useWholeSort(columns, query.data?.roles)
   return (
-    <ListScreen
+    <BulkList
+      bulk={bulk}
       headless
       label={t('tab')}
-      filters={null}
-      columns={[
-        { key: 'role', head: t('role'), cell: nameOf, grows: true, skeleton: 120 },
-        { key: 'side', head: t('side'), cell: ({ kind }) => t(kind), skeleton: 80 },
-        {
-          key: 'people',
-          head: t('having'),
-          cell: ({ people }) => figure(people),
-          figures: true,
-          skeleton: 24,
-        },
-        {
-          key: 'without',
-          head: t('without'),
-          cell: ({ without }) => figure(without),
-          figures: true,
-          skeleton: 24,
-        },
-        { key: 'required', head: t('required'), cell: (role) => <Required role={role} />, skeleton: 44 },
-      ]}
+      columnPicker={{ list: 'requiredRoles' }}
+      columns={columns}
+      sorting={sorting}
       card={(role) => ({
         title: nameOf(role),
         state: <Required role={role} />,
         facts: [
-          [t('side'), t(role.kind)],
+          ...(kind === 'admin' ? [[t('side'), t(role.kind)] as const] : []),
           [t('having'), figure(role.people)],
           [t('without'), figure(role.without)],
         ],
@@ -79,9 +100,10 @@ export function RequiredRoles() {
       empty={{
         icon: <IconShieldLock size={32} stroke={1.25} aria-hidden />,
         title: t('noRoles'),
+        ...(kind === 'restaurant' && { text: t('noOwnRoles') }),
       }}
       query={query}
-      rows={query.data?.roles}
+      rows={all}
       total={undefined}
     />
   )

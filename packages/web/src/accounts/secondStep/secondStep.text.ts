@@ -3,19 +3,29 @@ import { texts } from '../../kernel/text/texts.ts'
 export const secondStepText = texts({
   title: { en: 'Two-step sign-in', ar: 'تسجيل الدخول بخطوتين' },
   text: {
-    en: 'After your password, we ask for a code of an authenticator app on your phone. Whoever learns your password still can’t sign in.',
-    ar: 'بعد كلمة المرور نطلب رمزًا من تطبيق المصادقة على هاتفك، فلا يستطيع أحد الدخول بكلمة المرور وحدها.',
+    en: 'With a passkey or an authenticator app, whoever learns your password still can’t sign in.',
+    ar: 'مع مفتاح مرور أو تطبيق مصادقة لا يستطيع أحد الدخول بكلمة مرورك وحدها.',
   },
+  app: { en: 'Authenticator app', ar: 'تطبيق المصادقة' },
+  appText: {
+    en: 'After your password, we ask for a code that the app on your phone shows.',
+    ar: 'بعد كلمة المرور نطلب رمزًا يظهر في التطبيق على هاتفك.',
+  },
+  recovery: { en: 'Recovery codes', ar: 'رموز الاسترداد' },
   on: { en: 'On since', ar: 'مفعّل منذ' },
   recoveryLeft: { en: 'Recovery codes left: {count}', ar: 'رموز الاسترداد المتبقية: {count}' },
   turnOn: { en: 'Turn on', ar: 'تفعيل' },
   turnOff: { en: 'Turn off', ar: 'إيقاف' },
-  turnOffAsk: { en: 'Turn off two-step sign-in?', ar: 'هل تريد إيقاف تسجيل الدخول بخطوتين؟' },
+  turnOffAsk: { en: 'Turn off app codes?', ar: 'هل تريد إيقاف رموز التطبيق؟' },
+  turnOffKeeping: {
+    en: 'The app’s codes stop working. Your passkeys and recovery codes stay.',
+    ar: 'تتوقف رموز التطبيق عن العمل، وتبقى مفاتيح المرور ورموز الاسترداد.',
+  },
   turnOffText: {
     en: 'Your password alone will be enough to sign in. Your recovery codes stop working.',
     ar: 'ستكفي كلمة المرور وحدها لتسجيل الدخول، وتتوقف رموز الاسترداد عن العمل.',
   },
-  turnedOff: { en: 'Two-step sign-in turned off', ar: 'تم إيقاف تسجيل الدخول بخطوتين' },
+  turnedOff: { en: 'App codes turned off', ar: 'تم إيقاف رموز التطبيق' },
   renew: { en: 'New recovery codes', ar: 'رموز استرداد جديدة' },
   renewAsk: { en: 'Make new recovery codes?', ar: 'هل تريد إنشاء رموز استرداد جديدة؟' },
   renewed: { en: 'New recovery codes made', ar: 'تم إنشاء رموز استرداد جديدة' },
@@ -29,8 +39,8 @@ export const secondStepText = texts({
   firstCode: { en: 'Code shown by the app', ar: 'الرمز الظاهر في التطبيق' },
   recoveryTitle: { en: 'Your recovery codes', ar: 'رموز الاسترداد' },
   recoveryText: {
-    en: 'Each of them replaces one code if you lose your phone. They are shown only now: print them or keep them with your passwords.',
-    ar: 'كل رمز منها يغني عن رمز التطبيق مرة واحدة إذا فقدت هاتفك. لن تظهر مرة أخرى، فاطبعها أو احفظها مع كلمات مرورك.',
+    en: 'Each of them signs you in once if you lose your phone or device. They are shown only now: print them or keep them with your passwords.',
+    ar: 'كل رمز منها يتيح لك الدخول مرة واحدة إذا فقدت هاتفك أو جهازك. لن تظهر مرة أخرى، فاطبعها أو احفظها مع كلمات مرورك.',
   },
   copy: { en: 'Copy', ar: 'نسخ' },
   copied: { en: 'Copied', ar: 'تم النسخ' },
@@ -47,6 +57,15 @@ export const secondStepText = texts({
     en: 'Enter your password to go on. We won’t ask again for 15 minutes.',
     ar: 'أدخل كلمة مرورك للمتابعة. لن نسألك مرة أخرى خلال 15 دقيقة.',
   },
+  confirmByPasskey: {
+    en: 'Use your passkey to go on. We won’t ask again for 15 minutes.',
+    ar: 'استخدم مفتاح المرور للمتابعة. لن نسألك مرة أخرى خلال 15 دقيقة.',
+  },
+  recoveryCode: { en: 'Recovery code', ar: 'رمز الاسترداد' },
+  confirmByRecovery: {
+    en: 'Enter a recovery code to go on, as this browser can’t use your passkey here.',
+    ar: 'أدخل رمز استرداد للمتابعة، فهذا المتصفح لا يستطيع استخدام مفتاح المرور هنا.',
+  },
   confirmByCode: {
     en: 'Enter a code of your authenticator app to go on. We won’t ask again for 15 minutes.',
     ar: 'أدخل رمزًا من تطبيق المصادقة للمتابعة. لن نسألك مرة أخرى خلال 15 دقيقة.',
@@ -54,8 +73,8 @@ export const secondStepText = texts({
   reset: { en: 'Reset two-step sign-in', ar: 'إعادة ضبط الخطوة الثانية' },
   needed: { en: 'Turn on two-step sign-in', ar: 'فعّل تسجيل الدخول بخطوتين' },
   neededText: {
-    en: 'Your role requires it. It takes a minute and an authenticator app on your phone.',
-    ar: 'دورك يشترط ذلك. يستغرق الأمر دقيقة، وتحتاج إلى تطبيق مصادقة على هاتفك.',
+    en: 'Your role requires it. It takes a minute: add a passkey, or an authenticator app on your phone.',
+    ar: 'دورك يشترط ذلك. يستغرق الأمر دقيقة: أضف مفتاح مرور أو تطبيق مصادقة على هاتفك.',
   },
   goOn: { en: 'Continue', ar: 'متابعة' },
   signOut: { en: 'Sign out', ar: 'تسجيل الخروج' },
@@ -68,14 +87,19 @@ export const secondStepText = texts({
   having: { en: 'People', ar: 'الأشخاص' },
   without: { en: 'Without it', ar: 'لم يفعّلوه' },
   required: { en: 'Required', ar: 'إلزامي' },
+  notRequired: { en: 'Not required', ar: 'غير إلزامي' },
   requireOf: { en: 'Require two-step sign-in: {name}', ar: 'اشتراط الدخول بخطوتين: {name}' },
   requireAsk: {
     en: 'Require two-step sign-in for {name}?',
     ar: 'هل تريد اشتراط الدخول بخطوتين على دور {name}؟',
   },
   requireText: {
-    en: 'Whoever has this role and no second step sets it up with their next click, before anything else.',
+    en: 'People with this role and no second step have to set it up at their next click, before anything else.',
     ar: 'كل من يحمل هذا الدور ولم يفعّل الخطوة الثانية سيُطلب منه تفعيلها فورًا قبل أي شيء آخر.',
+  },
+  requireAllText: {
+    en: 'People with one of these roles and no second step have to set it up at their next click, before anything else.',
+    ar: 'كل من يحمل أحد هذه الأدوار ولم يفعّل الخطوة الثانية سيُطلب منه تفعيلها فورًا قبل أي شيء آخر.',
   },
   requireDo: { en: 'Require', ar: 'اشتراط' },
   requireDone: { en: 'Required of {name}', ar: 'أصبح إلزاميًا لدور {name}' },
@@ -87,6 +111,10 @@ export const secondStepText = texts({
   freeDo: { en: 'No longer require', ar: 'إلغاء الاشتراط' },
   freeDone: { en: 'No longer required of {name}', ar: 'لم يعد إلزاميًا لدور {name}' },
   noRoles: { en: 'No roles', ar: 'لا توجد أدوار' },
+  noOwnRoles: {
+    en: 'You can require it for the roles your restaurant makes. The platform decides for the roles that every restaurant has.',
+    ar: 'يمكن اشتراطه على الأدوار التي ينشئها مطعمك، أما الأدوار المشتركة بين كل المطاعم فقرارها للمنصة.',
+  },
   resetOf: { en: 'Reset two-step sign-in for {name}', ar: 'إعادة ضبط الخطوة الثانية لـ {name}' },
   resetOwner: { en: 'Reset owner’s two-step sign-in', ar: 'إعادة ضبط الخطوة الثانية للمالك' },
   resetAsk: {

@@ -5,10 +5,10 @@ import { sessionStore } from '../../kernel/data/sessionStore.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { beginLook } from './look.ts'
 
-type Seen = RequestOf<typeof seeAs.begin>
+export type SeeAs = (seen: RequestOf<typeof seeAs.begin>) => void
 
 /** Shows the product as a role or a person sees it. Undefined for those who may not. */
-export function useSeeAs(): ((seen: Seen) => void) | undefined {
+export function useSeeAs(): SeeAs | undefined {
   const { kind, user } = useSession()
   const action = useAction(seeAs.begin, { success: false })
   if (kind !== 'admin' || !user.super || sessionStore.look()) return undefined

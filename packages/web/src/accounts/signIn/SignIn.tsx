@@ -1,52 +1,84 @@
 import { Button, TextInput } from '@mantine/core'
 import { auth } from '@sufra/contract/accounts/auth'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { fetched, late } from '../../kernel/browser/late.ts'
 import { ApiError } from '../../kernel/data/api.ts'
-import { usePlatformName } from '../../kernel/data/platform.ts'
+import { usePlatform, usePlatformName } from '../../kernel/data/platform.ts'
+import { ToldError } from '../../kernel/data/toldError.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
-import { landingOf } from '../../kernel/session/landing.ts'
-import { beginSession } from '../../kernel/session/session.tsx'
-import { languageChosen, useLanguage, useText } from '../../kernel/text/language.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { canUsePasskeys } from '../passkeys/canUsePasskeys.ts'
 import css from './AuthLayout.module.css'
 import { AuthLayout } from './AuthLayout.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { authText } from './signIn.text.ts'
+import { useEnter } from './useEnter.ts'
+
+const SsoButton = late(() => import('../sso/SsoButton.tsx'))
 
 type Failure = 'wrong' | 'unavailable'
-const explainedByServer = new Set(['auth.awaitingApproval', 'auth.restaurantRefused'])
+const explainedByServer = new Set([
+  'auth.awaitingApproval',
+  'auth.restaurantRefused',
+  'passkeys.invalid',
+  'passkeys.unknown',
+])
+/** What is asked for once the password was right. */
+const steps: Readonly<Record<string, 'code' | 'passkey'>> = {
+  'auth.codeNeeded': 'code',
+  'auth.passkeyNeeded': 'passkey',
+}
 
 export function SignIn() {
   const t = useText(authText)
   const product = usePlatformName()
-  const { setLanguage } = useLanguage()
-  const navigate = useNavigate()
-  const { back, opened } = useLocation({ select: (location) => location.state })
-  const [failure, setFailure] = useState<Failure | string | null>(null)
-  /** The password was right, and a code is asked for too. */
-  const [stepping, setStepping] = useState(false)
+  const sso = usePlatform()?.sso
+  const { back, opened, failure: told } = useLocation({ select: (location) => location.state })
+  const [failure, setFailure] = useState<Failure | string | null>(told ?? null)
+  const [step, setStep] = useState<'code' | 'passkey' | null>(null)
+  const [signing, setSigning] = useState(false)
+  const enter = useEnter(back)
+  // Spec 1 §8, plus the messages that say how long or for what to wait, or that waiting is no use (docs/decisions.md).
+  const failed = (error: unknown) => {
+    if (error instanceof ToldError) return setFailure(error.message)
+    if (!(error instanceof ApiError)) return setFailure('unavailable')
+    const asked = steps[error.body.code ?? '']
+    if (asked) return setStep(asked)
+    if (error.status === 429 || explainedByServer.has(error.body.code ?? '')) return setFailure(error.message)
+    setFailure(error.status === 401 || error.body.code === 'auth.failed' ? 'wrong' : 'unavailable')
+  }
   const { field, pending, submit } = useOperationForm(auth.signIn, {
     initial: { email: '', password: '', code: '' },
-    body: ({ code, ...values }) => (stepping ? { ...values, code } : values),
+    body: ({ code, ...values }) => (step ? { ...values, code } : values),
     unchecked: true,
-    saved: ({ token, loggedInUser }) => {
-      if (!languageChosen()) setLanguage(loggedInUser.language)
-      beginSession(token, loggedInUser)
-      void navigate({ href: back ?? landingOf(loggedInUser), replace: true })
-    },
-    // Spec 1 §8, plus the messages that say how long or for what to wait, or that waiting is no use
-    // (docs/decisions.md).
-    failed: (error) => {
-      if (!(error instanceof ApiError)) return setFailure('unavailable')
-      if (error.body.code === 'auth.codeNeeded') return setStepping(true)
-      if (error.status === 429 || explainedByServer.has(error.body.code ?? ''))
-        return setFailure(error.message)
-      setFailure(error.status === 401 || error.body.code === 'auth.failed' ? 'wrong' : 'unavailable')
-    },
+    saved: enter,
+    failed,
   })
+  const byPasskey = async () => {
+    setFailure(null)
+    setSigning(true)
+    await fetched(() => import('../passkeys/signInWithPasskey.ts'))
+      .then(({ signInWithPasskey }) => signInWithPasskey())
+      .then(enter, failed)
+    setSigning(false)
+  }
+  const passkey = canUsePasskeys() && (
+    <Button
+      variant={step === 'passkey' ? 'filled' : 'default'}
+      autoFocus={step === 'passkey'}
+      loading={signing}
+      onClick={() => void byPasskey()}
+    >
+      {t('byPasskey')}
+    </Button>
+  )
   return (
-    <AuthLayout title={product ? t('welcome', { product }) : t('signIn')}>
+    <AuthLayout
+      title={product ? t('welcome', { product }) : t('signIn')}
+      text={step === 'passkey' && t('passkeyNeeded')}
+    >
       <form
         className={css.form}
         noValidate
@@ -63,14 +95,15 @@ export function SignIn() {
             {failure === 'wrong' || failure === 'unavailable' ? t(failure) : failure}
           </Callout>
         )}
-        {stepping ? (
+        {step === 'passkey' && passkey}
+        {step ? (
           <TextInput
             key="code"
-            label={t('code')}
+            label={t(step === 'code' ? 'code' : 'recoveryCode')}
             dir="ltr"
             labelProps={{ dir: 'auto' }}
             autoComplete="one-time-code"
-            autoFocus
+            autoFocus={step === 'code' || !passkey}
             {...field('code')}
           />
         ) : (
@@ -87,9 +120,23 @@ export function SignIn() {
             <PasswordField label={t('password')} autoComplete="current-password" {...field('password')} />
           </>
         )}
-        <Button type="submit" loading={pending}>
+        <Button
+          type="submit"
+          variant={step === 'passkey' && passkey ? 'default' : 'filled'}
+          loading={pending}
+        >
           {t('signIn')}
         </Button>
+        {step !== 'passkey' && passkey}
+        {sso && !step && (
+          <Suspense>
+            <SsoButton
+              name={sso.name}
+              back={back}
+              failed={(message) => setFailure(message ?? 'unavailable')}
+            />
+          </Suspense>
+        )}
         <div className={css.between}>
           <Link className={css.link} to="/forget-password">
             {t('forgot')}

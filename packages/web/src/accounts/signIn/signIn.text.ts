@@ -10,6 +10,13 @@ export const authText = texts({
   },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   password: { en: 'Password', ar: 'كلمة المرور' },
+  byPasskey: { en: 'Sign in with a passkey', ar: 'الدخول بمفتاح مرور' },
+  passkeyNeeded: {
+    en: 'Use your passkey, or type a recovery code.',
+    ar: 'استخدم مفتاح المرور، أو أدخل رمز استرداد.',
+  },
+  recoveryCode: { en: 'Recovery code', ar: 'رمز الاسترداد' },
+  otherWay: { en: 'Sign in another way', ar: 'الدخول بطريقة أخرى' },
   code: { en: 'One-time code', ar: 'رمز لمرة واحدة' },
   forgot: { en: 'Forgot password?', ar: 'نسيت كلمة المرور؟' },
   noAccount: { en: 'New to {product}?', ar: 'ليس لمطعمك حساب؟' },

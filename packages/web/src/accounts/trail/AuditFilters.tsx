@@ -2,12 +2,13 @@ import { trail, trailActions } from '@sufra/contract/accounts/trail'
 import { areaNames } from '@sufra/contract/accounts/trail.names'
 import { trailAreas } from '@sufra/contract/accounts/trail.tables'
 import { call } from '../../kernel/data/api.ts'
-import DayRange from '../../kernel/list/DayRange.tsx'
-import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
-import { PickFilter } from '../../kernel/list/PickFilter.tsx'
+import DayRange from '../../kernel/list/filters/DayRange.tsx'
+import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
+import { PickFilter } from '../../kernel/list/filters/PickFilter.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { type ListSearch, textOf, wholeOf } from '../../kernel/url/search.ts'
 import { auditText } from './auditPage.text.ts'
+import { RecordFilter } from './RecordFilter.tsx'
 
 interface Props {
   readonly search: ListSearch
@@ -20,11 +21,16 @@ const people = async () =>
     return { id, name: { en: shown, ar: shown } }
   })
 
-/** By person, area, kind of change and days. */
+/** By person, area, record, kind of change and days. */
 export default function AuditFilters({ search, set }: Props) {
   const t = useText(auditText)
   const pick = usePick()
-  const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) => {
+  const choice = (
+    name: string,
+    label: string,
+    options: readonly (readonly [string, string])[],
+    also: ListSearch = {},
+  ) => {
     const value = textOf(search[name]) ?? ''
     return (
       <FilterSelect
@@ -32,7 +38,7 @@ export default function AuditFilters({ search, set }: Props) {
         value={value}
         active={value !== ''}
         options={options}
-        onChange={(next) => set({ [name]: next || undefined })}
+        onChange={(next) => set({ [name]: next || undefined, ...also })}
       />
     )
   }
@@ -46,10 +52,14 @@ export default function AuditFilters({ search, set }: Props) {
         load={people}
         onPick={(person) => set({ person })}
       />
-      {choice('area', t('area'), [
-        ['', t('anyArea')],
-        ...trailAreas.map((area) => [area, pick(areaNames[area])] as const),
-      ])}
+      {choice(
+        'area',
+        t('area'),
+        [['', t('anyArea')], ...trailAreas.map((area) => [area, pick(areaNames[area])] as const)],
+        // They may be of another area.
+        { table: undefined, record: undefined },
+      )}
+      <RecordFilter search={search} set={set} />
       {choice('kind', t('kind'), [
         ['', t('anyKind')],
         ...trailActions.map((kind) => [kind, t(kind)] as const),

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { type TrailChange, trail, trailActions } from '@sufra/contract/accounts/trail'
 import { trailAreas, trailTables } from '@sufra/contract/accounts/trail.tables'
-import { formatInstant } from '@sufra/contract/kernel/clock'
+import { formatInstant, formatMonth } from '@sufra/contract/kernel/clock'
 import { IconHistory } from '@tabler/icons-react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
@@ -17,10 +17,11 @@ import {
 } from '../../kernel/url/search.ts'
 import { useAuditColumns } from './auditColumns.tsx'
 import { auditText } from './auditPage.text.ts'
+import { archiveText } from './trail.text.ts'
 
 const AuditFilters = late(() => import('./AuditFilters.tsx'))
 
-const filterNames = ['person', 'area', 'kind', 'from', 'to', 'table', 'record', 'before']
+const filterNames = ['person', 'area', 'kind', 'from', 'to', 'table', 'record', 'before', 'month']
 const idOf = ({ id }: TrailChange) => id
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((each) => each === value)
@@ -33,6 +34,7 @@ function askedOf(url: ListSearch, search: string) {
   const table = oneOf(trailTables, url.table)
   const row_id = textOf(url.record)
   const before = wholeOf(url.before)
+  const month = textOf(url.month)
   return {
     count: 25,
     ...daysOf(url),
@@ -42,23 +44,26 @@ function askedOf(url: ListSearch, search: string) {
     ...(action && { action }),
     ...(table && { table, ...(row_id && { row_id }) }),
     ...(before && { before }),
+    ...(month && { month }),
   }
 }
 
 /** Who changed what, found by person, record, area, days, kind and words. */
 export function AuditPage() {
   const t = useText(auditText)
+  const archive = useText(archiveText)
   const { language } = useLanguage()
   const url = useListSearch()
   const [{ search }, set] = useListState()
   // Other filters begin with the newest changes.
-  const narrow = (change: ListSearch) => set({ before: undefined, ...change })
+  const narrow = (change: ListSearch) => set({ before: undefined, month: undefined, ...change })
   const query = useOperation(trail.list, { body: askedOf(url, search) }, { keep: true })
   const { columns, card } = useAuditColumns({
     onRecord: ({ table, row_id }) =>
       row_id === null ? undefined : () => narrow({ table, record: row_id, area: undefined }),
   })
-  const { changes, next = null, searched_to = null } = query.data ?? {}
+  const { changes, next = null, searched_to = null, archived_month = null } = query.data ?? {}
+  const month = textOf(url.month)
   return (
     <>
       <ListScreen
@@ -66,6 +71,7 @@ export function AuditPage() {
         search={{ label: t('search') }}
         narrowing={{ names: filterNames, controls: <AuditFilters search={url} set={narrow} /> }}
         columns={columns}
+        columnPicker={{ list: 'audit' }}
         card={card}
         idOf={idOf}
         empty={{
@@ -79,14 +85,23 @@ export function AuditPage() {
       />
       <Group justify="end" gap="sm" mt="md">
         {searched_to && <span>{t('searchedTo', { at: formatInstant(searched_to, language) })}</span>}
-        {wholeOf(url.before) && (
-          <Button variant="default" onClick={() => set({ before: undefined })}>
-            {t('newest')}
+        {month && <span>{archive('inArchive', { month: formatMonth(month, language) })}</span>}
+        {(month || wholeOf(url.before)) && (
+          <Button variant="default" onClick={() => set({ before: undefined, month: undefined })}>
+            {archive('newest')}
           </Button>
         )}
         {next && (
           <Button variant="default" onClick={() => set({ before: next }, { replace: false })}>
             {t(searched_to ? 'searchOn' : 'older')}
+          </Button>
+        )}
+        {archived_month && (
+          <Button
+            variant="default"
+            onClick={() => set({ before: undefined, month: archived_month }, { replace: false })}
+          >
+            {archive('archived', { month: formatMonth(archived_month, language) })}
           </Button>
         )}
       </Group>

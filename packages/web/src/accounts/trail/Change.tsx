@@ -8,13 +8,14 @@ import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './Change.module.css'
 import { Fields } from './Fields.tsx'
 import { changeText } from './trail.text.ts'
+import { Undo } from './Undo.tsx'
 
 /** Of any history. */
 type ShownChange = Pick<
   TrailChange,
   'at' | 'actor_kind' | 'actor_name' | 'table' | 'action' | 'name' | 'of'
 > &
-  Partial<Pick<TrailChange, 'source' | 'row_id'>> & { readonly changes: TrailChange['changes'] }
+  Partial<Pick<TrailChange, 'source' | 'row_id' | 'undo'>> & { readonly changes: TrailChange['changes'] }
 
 const names: Readonly<Record<string, Bilingual>> = tableNames
 
@@ -27,13 +28,15 @@ export const sources = {
   command: 'fromCommand',
 } as const
 
+const unnamed = { admin: 'staff', system: 'system', recipient: 'recipient' } as const
+
 /** Who it was: staff of the platform have no names outside it. */
 export function useActor(): (change: Pick<ShownChange, 'actor_kind' | 'actor_name'>) => string {
   const t = useText(changeText)
   const kernel = useText(kernelText)
   return ({ actor_kind, actor_name }) => {
     if (actor_name) return actor_name
-    return actor_kind === 'admin' ? t('staff') : actor_kind === 'system' ? t('system') : kernel('somebody')
+    return actor_kind in unnamed ? t(unnamed[actor_kind as keyof typeof unnamed]) : kernel('somebody')
   }
 }
 
@@ -72,6 +75,7 @@ export function Change({
         </span>
       </div>
       <Fields changes={changes} one={action !== 'update'} />
+      <Undo change={change} />
     </li>
   )
 }

@@ -1,14 +1,23 @@
 import { Button, Loader } from '@mantine/core'
 import { trail } from '@sufra/contract/accounts/trail'
 import type { RecordTable } from '@sufra/contract/accounts/trail.tables'
+import { formatMonth } from '@sufra/contract/kernel/clock'
 import { IconHistory } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { useText } from '../../kernel/text/language.tsx'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { Change } from './Change.tsx'
 import { historyText } from './history.text.ts'
+import { archiveText } from './trail.text.ts'
+
+/** Where a page begins; the first begins with the newest change. */
+interface From {
+  readonly before?: number
+  /** An archived month. */
+  readonly month?: string
+}
 
 interface Props {
   readonly table: RecordTable
@@ -18,10 +27,12 @@ interface Props {
 /** The changes of a record, the newest first, page by page. */
 export function History({ table, id }: Props) {
   const t = useText(historyText)
+  const archive = useText(archiveText)
   const kernel = useText(kernelText)
-  const [pages, setPages] = useState<readonly number[]>([])
-  const before = pages.at(-1)
-  const body = { table, id: String(id), count: 25, ...(before && { before }) }
+  const { language } = useLanguage()
+  const [pages, setPages] = useState<readonly From[]>([])
+  const from = pages.at(-1)
+  const body = { table, id: String(id), count: 25, ...from }
   const query = useOperation(trail.record, { body }, { keep: true })
   if (!query.data)
     return query.error ? (
@@ -29,8 +40,12 @@ export function History({ table, id }: Props) {
     ) : (
       <Loader aria-label={kernel('loading')} role="status" mx="auto" my="xl" display="block" />
     )
-  const { changes, next } = query.data
-  if (changes.length === 0 && !before)
+  const { changes, next, archived_month } = query.data
+  const none = changes.length === 0
+  const month = from?.month ?? (none ? archived_month : undefined)
+  const sentence = none ? (from?.month ? 'noneIn' : 'noneSince') : 'inArchive'
+  const open = (page: From) => setPages([...pages, page])
+  if (none && !from && !archived_month)
     return (
       <Empty
         words={{
@@ -47,14 +62,20 @@ export function History({ table, id }: Props) {
           <Change key={change.id} change={change} named />
         ))}
       </ol>
-      {before && (
+      {month && <p>{archive(sentence, { month: formatMonth(month, language) })}</p>}
+      {from && (
         <Button variant="default" mt="md" me="sm" onClick={() => setPages(pages.slice(0, -1))}>
           {t('newer')}
         </Button>
       )}
       {next && (
-        <Button variant="default" mt="md" onClick={() => setPages([...pages, next])}>
+        <Button variant="default" mt="md" onClick={() => open({ ...from, before: next })}>
           {t('older')}
+        </Button>
+      )}
+      {archived_month && (
+        <Button variant="default" mt="md" onClick={() => open({ month: archived_month })}>
+          {archive('archived', { month: formatMonth(archived_month, language) })}
         </Button>
       )}
     </>

@@ -2,14 +2,15 @@ import type { TrailChange } from '@sufra/contract/accounts/trail'
 import { tableNames } from '@sufra/contract/accounts/trail.names'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { Instant } from '../../kernel/display/When.tsx'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { auditText } from './auditPage.text.ts'
 import css from './Change.module.css'
 import { sources, useActor } from './Change.tsx'
 import { Fields } from './Fields.tsx'
 import { changeText } from './trail.text.ts'
+import { Undo } from './Undo.tsx'
 
 const names: Readonly<Record<string, Bilingual>> = tableNames
 
@@ -66,6 +67,7 @@ export function useAuditColumns({ onRecord }: Means): {
     change.changes.length > 0 ? (
       <div className={css.fields}>
         <Fields changes={change.changes} one={change.action !== 'update'} />
+        <Undo change={change} />
       </div>
     ) : (
       '–'

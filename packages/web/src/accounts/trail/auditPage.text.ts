@@ -12,6 +12,9 @@ export const auditText = texts({
   anyPerson: { en: 'Everybody', ar: 'الجميع' },
   area: { en: 'Area', ar: 'القسم' },
   anyArea: { en: 'All areas', ar: 'كل الأقسام' },
+  recordKind: { en: 'Kind of record', ar: 'نوع السجل' },
+  anyRecord: { en: 'All records', ar: 'كل السجلات' },
+  recordNumber: { en: 'Record number', ar: 'رقم السجل' },
   kind: { en: 'Kind of change', ar: 'نوع التغيير' },
   anyKind: { en: 'All kinds', ar: 'كل الأنواع' },
   insert: { en: 'Added', ar: 'إضافة' },
@@ -25,7 +28,6 @@ export const auditText = texts({
     ar: 'يُحفظ هنا كل تغيير ومن أجراه ومتى ومن أين.',
   },
   older: { en: 'Older changes', ar: 'تغييرات أقدم' },
-  newest: { en: 'Newest changes', ar: 'أحدث التغييرات' },
   searchedTo: { en: 'Searched back to {at}.', ar: 'جرى البحث رجوعًا حتى {at}.' },
   searchOn: { en: 'Search further back', ar: 'متابعة البحث رجوعًا' },
 })

@@ -8,6 +8,7 @@ export const changeText = texts({
   view: { en: 'looked at', ar: 'اطلاع' },
   staff: { en: 'Platform staff', ar: 'موظفو المنصة' },
   system: { en: 'System', ar: 'النظام' },
+  recipient: { en: 'Recipient of the mail', ar: 'مستلم الرسالة' },
   nothing: { en: 'empty', ar: 'فارغ' },
   yes: { en: 'yes', ar: 'نعم' },
   no: { en: 'no', ar: 'لا' },
@@ -43,10 +44,24 @@ export const changeText = texts({
       other: '{count} أخرى',
     },
   },
+  undo: { en: 'Undo', ar: 'تراجع' },
+  undoField: { en: 'Undo the change to {field}', ar: 'تراجع عن تغيير {field}' },
+  undoAsk: { en: 'Undo this change?', ar: 'التراجع عن هذا التغيير؟' },
+  undoNow: { en: 'Undo the change', ar: 'التراجع عن التغيير' },
+  undone: { en: 'The change has been undone.', ar: 'تم التراجع عن التغيير.' },
   fromScreen: { en: 'on screen', ar: 'من الشاشة' },
   fromApi: { en: 'through the API', ar: 'عبر الواجهة البرمجية' },
   fromFile: { en: 'from a file', ar: 'من ملف' },
   fromBulk: { en: 'in a bulk change', ar: 'بتعديل جماعي' },
   fromJob: { en: 'by a background job', ar: 'بمهمة تلقائية' },
   fromCommand: { en: 'from the command line', ar: 'من سطر الأوامر' },
+})
+
+/** Months of the trail that are kept in files. */
+export const archiveText = texts({
+  archived: { en: 'Look in the archive of {month}', ar: 'البحث في أرشيف {month}' },
+  newest: { en: 'Newest changes', ar: 'أحدث التغييرات' },
+  noneIn: { en: 'Nothing was changed in {month}.', ar: 'لا تغييرات في {month}.' },
+  noneSince: { en: 'Nothing has been changed after {month}.', ar: 'لا تغييرات بعد {month}.' },
+  inArchive: { en: 'From the archive of {month}.', ar: 'من أرشيف {month}.' },
 })

@@ -1,5 +1,6 @@
 import { fieldNames } from '@sufra/contract/accounts/trail.fields'
 import { amountColumns } from '@sufra/contract/accounts/trail.tables'
+import { valueNames } from '@sufra/contract/accounts/trail.values'
 import { formatDay, formatInstant } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { dirhams, formatQar } from '@sufra/contract/kernel/money'
@@ -38,6 +39,8 @@ export function useWords(field: string): (value: unknown) => string {
     if (isName(value)) return pick(value)
     if (Array.isArray(value)) return value.length > 0 ? value.map(words).join(t('comma')) : t('nothing')
     if (value === null || value === undefined || value === '') return t('nothing')
+    const named = typeof value === 'string' && valueNames[field]?.[value]
+    if (named) return pick(named)
     const day = field === 'week_day' && weekDays.find((each) => each === value)
     if (day) return weekDayName(day, language)
     const permission = permissions.find((each) => each === value)

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import {
   type Customer,
   type CustomerState,
+  customerSorts,
   customerStates,
   customers,
 } from '@sufra/contract/customers/customers'
@@ -11,14 +12,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { FilterCards } from '../../kernel/list/FilterCards.tsx'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
+import { FilterCards } from '../../kernel/list/filters/FilterCards.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
 import { customerCard, customerColumns } from './customerColumns.tsx'
 import { customersText } from './customers.text.ts'
 import { ExportCustomers } from './ExportCustomers.tsx'
+import { useCustomerBulk } from './useCustomerBulk.ts'
 
 const CustomerDialog = late(() => import('./CustomerDialog.tsx'))
 const idOf = ({ id }: Customer) => id
@@ -45,12 +48,14 @@ export function Customers() {
   const [{ page, count, search, status }, set] = useListState()
   const [adding, setAdding] = useState(false)
   const state = stateOf(status)
+  const { sorting, body: sort } = useListSort(customerSorts, '-id')
   const query = useOperation(
     customers.list,
-    { body: { count, page, ...(search && { search }), ...(state && { state }) } },
+    { body: { count, page, ...sort, ...(search && { search }), ...(state && { state }) } },
     { keep: true },
   )
   const { data } = query
+  const bulk = useCustomerBulk()
   const means = { t, language }
   const open = (id: number) => void navigate({ to: profilePath(id) })
   const add = can(customers.save) && (
@@ -64,12 +69,14 @@ export function Customers() {
   )
   return (
     <>
-      <ListScreen
+      <BulkList
+        bulk={bulk}
         label={t('customers')}
         actions={add}
         figures={
           <FilterCards<CountCard>
             label={t('summary')}
+            filter={t('status')}
             active={state}
             onToggle={(key) => set({ status: key === 'all' ? undefined : key })}
             cards={countCards.map((key) => ({
@@ -82,6 +89,7 @@ export function Customers() {
         }
         search={{ label: t('search') }}
         filters={<ExportCustomers search={search} state={state} total={data?.total} />}
+        sorting={sorting}
         columnPicker={{ list: 'customers' }}
         columns={customerColumns(means)}
         card={customerCard(means)}

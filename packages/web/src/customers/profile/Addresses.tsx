@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { customerAddresses } from '@sufra/contract/customers/addresses'
 import { type CustomerAddress, type CustomerDetails, customers } from '@sufra/contract/customers/customers'
 import { customerHistory } from '@sufra/contract/customers/history'
@@ -7,9 +6,8 @@ import { IconPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
-import { Cards } from '../../kernel/list/Cards.tsx'
 import { RowActions } from '../../kernel/list/RowActions.tsx'
-import { Table } from '../../kernel/list/Table.tsx'
+import { Rows } from '../../kernel/list/table/Rows.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { addressCard, addressColumns } from './addressColumns.tsx'
@@ -37,8 +35,6 @@ export function Addresses({ customer: { id, addresses } }: { readonly customer: 
     danger: true,
   }
   const writes = can(customerAddresses.save)
-  // As lists do.
-  const narrow = useMediaQuery('(max-width: 68em)', undefined, { getInitialValueInEffect: false })
   const actions = (address: CustomerAddress) => (
     <RowActions
       name={address.name ?? pick(address.area)}
@@ -64,15 +60,13 @@ export function Addresses({ customer: { id, addresses } }: { readonly customer: 
       </div>
       {addresses.length === 0 ? (
         <p className={css.quiet}>{t('none')}</p>
-      ) : narrow ? (
-        <Cards label={t('addresses')} rows={addresses} stale={false} idOf={idOf} card={addressCard(means)} />
       ) : (
-        <Table
+        <Rows
           label={t('addresses')}
           rows={addresses}
-          stale={false}
-          idOf={idOf}
           columns={addressColumns(means)}
+          card={addressCard(means)}
+          idOf={idOf}
         />
       )}
       <Suspense>

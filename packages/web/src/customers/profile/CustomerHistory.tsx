@@ -1,8 +1,11 @@
 import { type CustomerChange, customerHistory } from '@sufra/contract/customers/history'
 import { useState } from 'react'
+import { ArchivedMonth } from '../../accounts/trail/ArchivedMonth.tsx'
+import { sources } from '../../accounts/trail/Change.tsx'
+import { changeText } from '../../accounts/trail/trail.text.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Instant } from '../../kernel/display/When.tsx'
-import { Pager } from '../../kernel/list/Pager.tsx'
+import Pager from '../../kernel/list/table/Pager.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './profile.module.css'
@@ -14,11 +17,18 @@ const titleOf = ({ about, action }: CustomerChange): Key => {
   return key in customerHistoryText ? (key as Key) : 'other'
 }
 
+interface Shown {
+  readonly page: number
+  readonly count: number
+  readonly month?: string | undefined
+}
+
 /** Who changed what, and who looked at it: the newest first. */
 export function CustomerHistory({ id }: { readonly id: number }) {
   const t = useText(customerHistoryText)
-  const [{ page, count }, setPage] = useState({ page: 1, count: 10 })
-  const query = useOperation(customerHistory.list, { params: { id }, body: { count, page } }, { keep: true })
+  const [{ page, count, month }, show] = useState<Shown>({ page: 1, count: 10 })
+  const body = { count, page, ...(month && { month }) }
+  const query = useOperation(customerHistory.list, { params: { id }, body }, { keep: true })
   const history = query.data?.history
   return (
     <section className={css.section} aria-label={t('history')}>
@@ -26,7 +36,7 @@ export function CustomerHistory({ id }: { readonly id: number }) {
         <h2>{t('history')}</h2>
       </div>
       {query.error && !history && <Failed error={query.error} onRetry={() => void query.refetch()} />}
-      {history?.total === 0 && <p className={css.quiet}>{t('none')}</p>}
+      {history?.total === 0 && !month && !history.archived_month && <p className={css.quiet}>{t('none')}</p>}
       <ol className={css.entries}>
         {history?.data.map((change) => (
           <li key={change.id}>
@@ -40,8 +50,16 @@ export function CustomerHistory({ id }: { readonly id: number }) {
           page={page}
           count={count}
           total={history.total}
-          onPage={(next) => setPage({ page: next, count })}
-          onCount={(next) => setPage({ page: 1, count: next })}
+          onPage={(next) => show({ page: next, count, month })}
+          onCount={(next) => show({ page: 1, count: next, month })}
+        />
+      )}
+      {history && (
+        <ArchivedMonth
+          month={month}
+          next={history.archived_month}
+          empty={history.total === 0}
+          onMonth={(next) => show({ page: 1, count, month: next })}
         />
       )}
     </section>
@@ -50,6 +68,7 @@ export function CustomerHistory({ id }: { readonly id: number }) {
 
 function Line({ change }: { readonly change: CustomerChange }) {
   const t = useText(customerHistoryText)
+  const words = useText(changeText)
   const pick = usePick()
   const shown = (value: CustomerChange['changes'][number]['before']) => {
     if (value === null) return t('nothing')
@@ -75,6 +94,7 @@ function Line({ change }: { readonly change: CustomerChange }) {
       ))}
       <p className={css.quiet}>
         <bdi>{change.actor_name || t('someChannel')}</bdi> · <Instant at={change.at} />
+        {change.source && ` · ${words(sources[change.source])}`}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { type CustomerOrder, customers } from '@sufra/contract/customers/customers'
+import { type CustomerOrder, customerOrderSorts, customers } from '@sufra/contract/customers/customers'
 import { homes } from '@sufra/contract/kernel/kinds'
 import { IconReceipt } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -7,9 +7,10 @@ import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
@@ -25,7 +26,12 @@ export function CustomerOrders({ id }: { readonly id: number }) {
   const navigate = useNavigate()
   const { can } = useSession()
   const [{ page, count }] = useListState()
-  const query = useOperation(customers.orders, { params: { id }, body: { count, page } }, { keep: true })
+  const { sorting, body: sort } = useListSort(customerOrderSorts, '-id')
+  const query = useOperation(
+    customers.orders,
+    { params: { id }, body: { count, page, ...sort } },
+    { keep: true },
+  )
   const number = (order: CustomerOrder) => (
     <strong>
       <Ltr>{order.id}</Ltr>
@@ -66,13 +72,13 @@ export function CustomerOrders({ id }: { readonly id: number }) {
   })
   return (
     <section className={css.section} aria-label={t('orders')}>
-      <div className={css.head}>
-        <h2>{t('orders')}</h2>
-      </div>
       <ListScreen
         headless
         label={t('orders')}
+        filters={<h2>{t('orders')}</h2>}
         columns={columns}
+        sorting={sorting}
+        columnPicker={{ list: 'customerOrders' }}
         card={card}
         idOf={idOf}
         {...(can('orders.read') && {

@@ -1,8 +1,8 @@
 import type { CustomerAddress } from '@sufra/contract/customers/customers'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { ReactNode } from 'react'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import type { addressText } from './profile.text.ts'
 

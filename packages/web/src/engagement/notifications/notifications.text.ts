@@ -195,6 +195,7 @@ export const sendsText = texts({
     en: 'It goes on with those who were not reached yet. Nobody gets it twice.',
     ar: 'يستمر مع من لم تصل إليهم بعد. لا تصل إلى أحد مرتين.',
   },
+  goesOn: { en: 'Goes on', ar: 'يستمر الإرسال' },
   resumed: { en: 'Send resumed', ar: 'استؤنف الإرسال' },
   stopAsk: { en: 'Stop this send?', ar: 'هل تريد إيقاف الإرسال نهائيًا؟' },
   stopText: {

@@ -1,9 +1,10 @@
 import type { Send } from '@sufra/contract/engagement/notifications'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import type { usePick } from '../../kernel/text/language.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import css from './notifications.module.css'
@@ -12,6 +13,8 @@ import type { sendsText } from './notifications.text.ts'
 interface Means {
   readonly t: Translate<typeof sendsText>
   readonly pick: ReturnType<typeof usePick>
+  /** Heading of the actions. */
+  readonly actionsHead: string
 }
 
 const looks = {
@@ -49,9 +52,12 @@ const title = ({ title: text }: Send, pick: Means['pick']) => (
     <bdi>{pick(text)}</bdi>
   </strong>
 )
+const history = ({ id, title: text }: Send, pick: Means['pick']) => (
+  <HistoryButton table="notification_sends" id={id} name={pick(text)} />
+)
 const missed = (send: Send) => (missedBy(send) === 0 ? '—' : <Ltr>{number(missedBy(send))}</Ltr>)
 
-export function sendColumns({ t, pick }: Means): readonly Column<Send>[] {
+export function sendColumns({ t, pick, actionsHead }: Means): readonly Column<Send>[] {
   return [
     { key: 'id', head: t('number'), cell: ({ id }) => <Ltr>{id}</Ltr>, skeleton: 40 },
     { key: 'title', head: t('title'), cell: (row) => title(row, pick), grows: true, skeleton: 180 },
@@ -65,11 +71,12 @@ export function sendColumns({ t, pick }: Means): readonly Column<Send>[] {
     { key: 'missed', head: t('missed'), cell: missed, skeleton: 40 },
     { key: 'at', head: t('sendAt'), cell: ({ send_at }) => <Instant at={send_at} />, skeleton: 130 },
     { key: 'by', head: t('by'), cell: ({ by }) => <bdi>{by}</bdi>, skeleton: 90 },
+    { key: 'actions', head: actionsHead, cell: (send) => history(send, pick), end: true, skeleton: 36 },
   ]
 }
 
 export const sendCard =
-  ({ t, pick }: Means) =>
+  ({ t, pick }: Omit<Means, 'actionsHead'>) =>
   (send: Send): CardFacts => ({
     title: title(send, pick),
     state: <SendState send={send} t={t} />,
@@ -79,4 +86,5 @@ export const sendCard =
       [t('sendAt'), <Instant key="at" at={send.send_at} />],
       [t('by'), <bdi key="by">{send.by}</bdi>],
     ],
+    actions: history(send, pick),
   })

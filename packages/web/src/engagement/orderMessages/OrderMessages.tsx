@@ -3,12 +3,15 @@ import { IconMessage } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
+import { useWholeSort } from '../../kernel/list/table/useWholeSort.ts'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
 import { messageCard, messageColumns, nameOf } from './messageColumns.tsx'
 import css from './orderMessages.module.css'
 import { orderMessagesText } from './orderMessages.text.ts'
+import { useMessageBulk } from './useMessageBulk.ts'
 
 const MessageDialog = late(() => import('./MessageDialog.tsx'))
 const idOf = ({ id }: OrderMessage) => id
@@ -16,29 +19,36 @@ const idOf = ({ id }: OrderMessage) => id
 /** What customers are told of their orders, by event and way. */
 export function OrderMessages() {
   const t = useText(orderMessagesText)
+  const kernel = useText(kernelText)
   const pick = usePick()
   const [{ open }, set] = useListState()
   const query = useOperation(orderMessages.list)
-  const rows = query.data?.messages
-  const opened = rows?.find(({ id }) => id === open)
+  const means = { t, pick, actionsHead: kernel('actions') }
+  const columns = messageColumns(means)
+  const { sorting, all } = useWholeSort(columns, query.data?.messages)
+  const bulk = useMessageBulk()
+  const opened = all?.find(({ id }) => id === open)
   return (
     <section aria-label={t('messages')}>
       <p className={css.about}>{t('about')}</p>
-      <ListScreen
+      <BulkList
+        bulk={bulk}
         headless
         label={t('messages')}
-        columns={messageColumns({ t, pick })}
-        card={messageCard({ t, pick })}
+        columns={columns}
+        sorting={sorting}
+        columnPicker={{ list: 'orderMessages' }}
+        card={messageCard(means)}
         idOf={idOf}
         onOpen={({ id }) => set({ open: id })}
-        openName={(message) => nameOf(message, { t, pick })}
+        openName={(message) => nameOf(message, means)}
         empty={{
           icon: <IconMessage size={32} stroke={1.25} aria-hidden />,
           title: t('empty'),
           text: t('emptyText'),
         }}
         query={query}
-        rows={rows}
+        rows={all}
         total={undefined}
       />
       <Suspense>
@@ -46,7 +56,7 @@ export function OrderMessages() {
           <MessageDialog
             key={`${opened.id} ${opened.version}`}
             message={opened}
-            title={nameOf(opened, { t, pick })}
+            title={nameOf(opened, means)}
             onClose={() => set({ open: undefined })}
           />
         )}

@@ -56,6 +56,14 @@ export const orderMessagesText = texts({
     en: 'From now on customers receive “{name}”.',
     ar: 'ستصل رسالة «{name}» إلى العملاء من الآن.',
   },
+  offAllText: {
+    en: 'Customers no longer receive these messages. Anything that happens while they are off is not sent later.',
+    ar: 'لن تصل هذه الرسائل إلى العملاء، وما يحدث في هذه الأثناء لا يُرسل لاحقًا.',
+  },
+  onAllText: {
+    en: 'From now on customers receive these messages.',
+    ar: 'ستصل هذه الرسائل إلى العملاء من الآن.',
+  },
   turnOff: { en: 'Switch off', ar: 'إيقاف' },
   turnOn: { en: 'Switch on', ar: 'تفعيل' },
   turnedOff: { en: '“{name}” is off', ar: 'أُوقفت رسالة «{name}»' },

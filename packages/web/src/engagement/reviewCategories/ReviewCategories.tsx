@@ -15,6 +15,7 @@ import { useText } from '../../kernel/text/language.tsx'
 import { CategorySwitch, shownIn } from './CategorySwitch.tsx'
 import css from './reviewCategories.module.css'
 import { reviewCategoriesText } from './reviewCategories.text.ts'
+import { useCategoryActions } from './useCategoryActions.ts'
 
 function useCategoryColumns(of: EntryList<ReviewCategory>): readonly EntryColumn<ReviewCategory>[] {
   const t = useText(reviewCategoriesText)
@@ -41,6 +42,7 @@ const categoryList: EntryList<ReviewCategory> = {
   icon: IconStar,
   nameOf: ({ name_en, name_ar }) => ({ en: name_en, ar: name_ar }),
   useColumns: useCategoryColumns,
+  useActions: useCategoryActions,
   remove: reviewCategories.remove,
   invalidates: shownIn,
   useForm: (row, saved) => {

@@ -1,4 +1,4 @@
-import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
+import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { type ListSearch, textOf, wholeOf } from '../../kernel/url/search.ts'
 import { StoreFilter } from '../../stores/stores/StoreFilter.tsx'
@@ -13,7 +13,8 @@ interface Props {
 export default function ReviewFilters({ search, set }: Props) {
   const t = useText(reviewsText)
   const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) => {
-    const value = textOf(search[name]) ?? ''
+    const given = textOf(search[name])
+    const value = options.find(([each]) => each === given)?.[0] ?? ''
     return (
       <FilterSelect
         label={label}

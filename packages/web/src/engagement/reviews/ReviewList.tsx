@@ -2,19 +2,23 @@ import { personName } from '@sufra/contract/customers/erased'
 import { IconStar } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
+import type { ListSort } from '../../kernel/list/table/useListSort.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { useListSearch, useListState } from '../../kernel/url/search.ts'
 import { RatingSummary } from './RatingSummary.tsx'
 import { reviewCard, reviewColumns } from './reviewColumns.tsx'
 import { reviewsText } from './reviews.text.ts'
 import { customerOf, filterNames, type ReviewQuery, type ShownReview } from './shownReview.ts'
+import { useReviewBulk } from './useReviewBulk.ts'
 
 const ReviewFilters = late(() => import('./ReviewFilters.tsx'))
 const idOf = ({ id }: ShownReview) => id
 
 interface Props {
   readonly query: ReviewQuery
+  readonly sorting: ListSort
   /** On a page with its own header. */
   readonly headless: boolean
   /** Of the review whose row was opened. */
@@ -22,23 +26,27 @@ interface Props {
 }
 
 /** Reviews with a column for each category; a row opens the whole review with its answer. */
-export function ReviewList({ query, headless, dialog }: Props) {
+export function ReviewList({ query, sorting, headless, dialog }: Props) {
   const t = useText(reviewsText)
   const pick = usePick()
+  const kernel = useText(kernelText)
   const { language } = useLanguage()
   const url = useListSearch()
   const [{ open }, set] = useListState()
-  const means = { t, pick, categories: query.data?.categories ?? [] }
+  const bulk = useReviewBulk()
+  const means = { t, pick, categories: query.data?.categories ?? [], actionsHead: kernel('actions') }
   const rows = query.data?.reviews.data
   const opened = rows?.find(({ id }) => id === open)
   return (
     <>
-      <ListScreen
+      <BulkList
+        bulk={bulk}
         headless={headless}
         label={t('title')}
         figures={<RatingSummary summary={query.data?.summary} />}
         search={{ label: t('searchName') }}
         narrowing={{ names: filterNames, controls: <ReviewFilters search={url} set={set} /> }}
+        sorting={sorting}
         columnPicker={{ list: 'reviews' }}
         columns={reviewColumns(means)}
         card={reviewCard(means)}

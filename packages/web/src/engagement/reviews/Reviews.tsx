@@ -1,9 +1,11 @@
 import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
 import { reviews } from '@sufra/contract/engagement/reviews'
+import { reviewSorts } from '@sufra/contract/engagement/reviews.shapes'
 import { useNavigate } from '@tanstack/react-router'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
@@ -20,7 +22,8 @@ function AllReviews() {
   const t = useText(reviewsText)
   const { can } = useSession()
   const [{ page, count, search }] = useListState()
-  const body = { page, count, ...(search && { search }), ...filtersOf(useListSearch()) }
+  const { sorting, body: sort } = useListSort(reviewSorts, '-date')
+  const body = { page, count, ...sort, ...(search && { search }), ...filtersOf(useListSearch()) }
   const query = useOperation(reviews.list, { body }, { keep: true })
   const dialog = (review: ShownReview, close: () => void) => (
     <ReviewDialog review={review} onClose={close}>
@@ -30,7 +33,7 @@ function AllReviews() {
       )}
     </ReviewDialog>
   )
-  return <ReviewList headless query={query} dialog={dialog} />
+  return <ReviewList headless query={query} sorting={sorting} dialog={dialog} />
 }
 
 /** Reviews of all stores, and what customers rate (spec 3 §2 Reviews). */

@@ -1,6 +1,8 @@
+import { reviewSorts } from '@sufra/contract/engagement/reviews.shapes'
 import { storeReviews } from '@sufra/contract/engagement/storeReviews'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useListSearch, useListState } from '../../kernel/url/search.ts'
 import { ReviewList } from './ReviewList.tsx'
@@ -12,12 +14,13 @@ const AnswerDialog = late(() => import('./AnswerDialog.tsx'))
 /** Reviews of a restaurant's or a user's own stores, to read and to answer. */
 export function StoreReviews() {
   const [{ page, count, search }] = useListState()
-  const body = { page, count, ...(search && { search }), ...filtersOf(useListSearch()) }
+  const { sorting, body: sort } = useListSort(reviewSorts, '-date')
+  const body = { page, count, ...sort, ...(search && { search }), ...filtersOf(useListSearch()) }
   const { can } = useSession()
   const query = useOperation(storeReviews.list, { body }, { keep: true })
   const dialog = (review: ShownReview, close: () => void) => {
     const Dialog = review.answer || !can(storeReviews.answer) ? ReviewDialog : AnswerDialog
     return <Dialog key={review.id} review={review} onClose={close} />
   }
-  return <ReviewList headless={false} query={query} dialog={dialog} />
+  return <ReviewList headless={false} query={query} sorting={sorting} dialog={dialog} />
 }

@@ -1,10 +1,11 @@
 import type { RatedCategory } from '@sufra/contract/engagement/reviews.shapes'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { IconMessageCheck } from '@tabler/icons-react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { PersonName } from '../../customers/customers/PersonName.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import { ReviewSwitch } from './ReviewSwitch.tsx'
 import css from './reviews.module.css'
@@ -16,6 +17,8 @@ interface Means {
   readonly t: Translate<typeof reviewsText>
   readonly pick: (value: Bilingual) => string
   readonly categories: readonly RatedCategory[]
+  /** Heading of the actions. */
+  readonly actionsHead: string
 }
 
 const customer = (review: ShownReview, { t }: Means) => (
@@ -23,6 +26,10 @@ const customer = (review: ShownReview, { t }: Means) => (
     <PersonName of={customerOf(review)} />
     <span className={css.quiet}>{t('orderNumber', { id: review.order_id })}</span>
   </>
+)
+
+const history = ({ id, order_id }: ShownReview, { t }: Means) => (
+  <HistoryButton table="reviews" id={id} name={t('open', { id: order_id })} />
 )
 
 const rate = (review: ShownReview, id: number, { t }: Means) => {
@@ -91,6 +98,13 @@ export const reviewColumns = (means: Means): readonly Column<ShownReview>[] => {
       ),
       skeleton: 110,
     },
+    {
+      key: 'actions',
+      head: means.actionsHead,
+      cell: (review) => history(review, means),
+      end: true,
+      skeleton: 36,
+    },
   ]
 }
 
@@ -107,5 +121,6 @@ export const reviewCard =
         [t('store'), <bdi key="store">{pick(review.store.store_name)}</bdi>],
         [t('date'), <Instant key="date" at={review.created_at} />],
       ],
+      actions: history(review, means),
     }
   }

@@ -36,8 +36,8 @@ export function filtersOf(url: ListSearch) {
   const store_id = wholeOf(url.store)
   return {
     ...(store_id !== undefined && { store_id }),
-    ...(url.state !== undefined && { status: url.state === 'published' }),
+    ...((url.state === 'published' || url.state === 'waiting') && { status: url.state === 'published' }),
     ...(url.rating === 'low' && { low: true }),
-    ...(url.reply !== undefined && { answered: url.reply === 'answered' }),
+    ...((url.reply === 'answered' || url.reply === 'unanswered') && { answered: url.reply === 'answered' }),
   }
 }

@@ -13,7 +13,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
-import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
+import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -117,6 +117,7 @@ export default function Timeline() {
             <StackRules />
           </div>
         }
+        columnPicker={{ list: 'timeline' }}
         columns={timelineColumns(means)}
         card={timelineCard(means)}
         idOf={idOf}

@@ -28,7 +28,7 @@ export function FigureCards({ figures, comparedWith }: Props) {
             </dt>
             <dd>
               {value === undefined ? (
-                <span className={css.bone} />
+                <span className={css.skeleton} />
               ) : (
                 <>
                   <Figure unit={figure.unit} value={value} />

@@ -3,7 +3,7 @@ import { figureKeys, reportFigures } from '@sufra/contract/insight/reports.figur
 import { currency } from '@sufra/contract/kernel/money'
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { IconChartBar } from '@tabler/icons-react'
-import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
+import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import type { ListSearch } from '../../kernel/url/search.ts'
 import Chart from '../charts/Chart.tsx'

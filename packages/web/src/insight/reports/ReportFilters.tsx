@@ -9,8 +9,8 @@ import { presetsOn } from '@sufra/contract/insight/reports.presets'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
-import { PickFilter } from '../../kernel/list/PickFilter.tsx'
+import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
+import { PickFilter } from '../../kernel/list/filters/PickFilter.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import type { ListSearch } from '../../kernel/url/search.ts'
@@ -19,7 +19,7 @@ import { presetName } from './presetName.ts'
 import type { ReportState } from './reportState.ts'
 import { reportsText } from './reports.text.ts'
 
-const DayRange = late(() => import('../../kernel/list/DayRange.tsx'))
+const DayRange = late(() => import('../../kernel/list/filters/DayRange.tsx'))
 
 interface Props {
   readonly state: ReportState

@@ -1,4 +1,5 @@
 import { type SavedReport, savedReports } from '@sufra/contract/insight/savedReports'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
 import { RowActions } from '../../kernel/list/RowActions.tsx'
@@ -50,7 +51,13 @@ export function SavedActions({ report, onEdit }: Props) {
           onToggle={() => void toggle()}
         />
       )}
-      <RowActions name={name} onEdit={onEdit} onRemove={() => void remove()} removing={removal.pending} />
+      <RowActions
+        name={name}
+        onEdit={onEdit}
+        more={<HistoryButton table="saved_reports" id={id} name={name} />}
+        onRemove={() => void remove()}
+        removing={removal.pending}
+      />
     </span>
   )
 }

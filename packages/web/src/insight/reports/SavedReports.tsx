@@ -3,12 +3,14 @@ import { IconBookmark } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
+import { useWholeSort } from '../../kernel/list/table/useWholeSort.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
 import { reportsText } from './reports.text.ts'
 import { savedCard, savedColumns } from './savedColumns.tsx'
 import { savedReportsText } from './savedReports.text.ts'
+import { useSavedBulk } from './useSavedBulk.ts'
 
 const SavedReportDialog = late(() => import('./SavedReportDialog.tsx'))
 const idOf = ({ id }: SavedReport) => id
@@ -21,18 +23,23 @@ export default function SavedReports() {
   const [{ page, count }] = useListState()
   const [edited, setEdited] = useState<SavedReport | null>(null)
   const query = useOperation(savedReports.list, {})
-  const all = query.data?.reports
+  const bulk = useSavedBulk()
   const means = { t, words, language, onEdit: setEdited }
+  const columns = savedColumns(means)
+  const { sorting, all } = useWholeSort(columns, query.data?.reports)
   const takeTheirs = async () => {
     const { data } = await query.refetch()
     setEdited(data?.reports.find(({ id }) => id === edited?.id) ?? null)
   }
   return (
     <>
-      <ListScreen
+      <BulkList
+        bulk={bulk}
         headless
         label={t('title')}
-        columns={savedColumns(means)}
+        columns={columns}
+        sorting={sorting}
+        columnPicker={{ list: 'savedReports' }}
         card={savedCard(means)}
         idOf={idOf}
         empty={{

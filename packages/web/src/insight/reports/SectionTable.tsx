@@ -1,9 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { writtenValue } from '@sufra/contract/insight/reports.words'
 import { Fragment, type ReactNode, useId } from 'react'
 import { Currency } from '../../kernel/display/Money.tsx'
-import { Cards, SkeletonCards } from '../../kernel/list/Cards.tsx'
-import { type Column, Table } from '../../kernel/list/Table.tsx'
+import { Rows } from '../../kernel/list/table/Rows.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import { Change } from './Change.tsx'
 import { Figure } from './Figure.tsx'
 import { FigureName } from './FigureName.tsx'
@@ -52,10 +51,8 @@ const columnsOf = (section: Section): readonly Column<Row>[] => {
 
 /** A table of a report; cards on narrow screens. */
 export function SectionTable({ section, stale }: { readonly section: Section; readonly stale: boolean }) {
-  const narrow = useMediaQuery('(max-width: 68em)', undefined, { getInitialValueInEffect: false })
   const id = useId()
   const { title, columns, rows, empty, note } = section
-  const shared = { label: title, stale, idOf: (row: Row) => rows?.indexOf(row) ?? 0 }
   const card = (row: Row) => ({
     title: <Figure unit={columns[0]?.unit ?? 'text'} value={row[0] ?? null} />,
     facts: columns.slice(1).map(
@@ -68,16 +65,22 @@ export function SectionTable({ section, stale }: { readonly section: Section; re
         ] as const,
     ),
   })
-  const body = () => {
-    if (rows?.length === 0) return <p className={css.empty}>{empty}</p>
-    if (!narrow) return <Table {...shared} columns={columnsOf(section)} rows={rows} />
-    return rows ? <Cards {...shared} rows={rows} card={card} /> : <SkeletonCards label={title} />
-  }
   return (
     <section aria-labelledby={id} className={css.section}>
       <h3 id={id}>{title}</h3>
       {note && <p className={css.note}>{note}</p>}
-      {body()}
+      {rows?.length === 0 ? (
+        <p className={css.empty}>{empty}</p>
+      ) : (
+        <Rows
+          label={title}
+          rows={rows}
+          columns={columnsOf(section)}
+          card={card}
+          idOf={(row) => rows?.indexOf(row) ?? 0}
+          stale={stale}
+        />
+      )}
     </section>
   )
 }

@@ -3,8 +3,8 @@ import type { SavedReport } from '@sufra/contract/insight/savedReports'
 import { formatDay, formatWeekday } from '@sufra/contract/kernel/clock'
 import type { Language } from '@sufra/contract/kernel/language'
 import { Link } from '@tanstack/react-router'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import { listSearch } from '../../kernel/url/search.ts'
 import { presetName } from './presetName.ts'
@@ -41,17 +41,37 @@ const mailed = ({ mailed_on }: SavedReport, { t, language }: Means) =>
 export function savedColumns(means: Means): readonly Column<SavedReport>[] {
   const { t, words, onEdit } = means
   return [
-    { key: 'name', head: t('name'), cell: opened, skeleton: 140 },
-    { key: 'shows', head: t('shows'), cell: (row) => shown(row, means), grows: true, skeleton: 140 },
+    { key: 'name', head: t('name'), cell: opened, value: ({ name }) => name, skeleton: 140 },
+    {
+      key: 'shows',
+      head: t('shows'),
+      cell: (row) => shown(row, means),
+      value: (row) => shown(row, means),
+      grows: true,
+      skeleton: 140,
+    },
     { key: 'range', head: t('range'), cell: ({ filters }) => presetName(words, filters.range), skeleton: 80 },
-    { key: 'schedule', head: t('schedule'), cell: (row) => scheduled(row, means), skeleton: 100 },
+    {
+      key: 'schedule',
+      head: t('schedule'),
+      cell: (row) => scheduled(row, means),
+      value: (row) => scheduled(row, means),
+      skeleton: 100,
+    },
     {
       key: 'recipients',
       head: t('recipients'),
       cell: ({ recipients }) => t('count', { count: recipients.length }),
+      value: ({ recipients }) => recipients.length,
       skeleton: 60,
     },
-    { key: 'mailed', head: t('mailedOn'), cell: (row) => mailed(row, means), skeleton: 80 },
+    {
+      key: 'mailed',
+      head: t('mailedOn'),
+      cell: (row) => mailed(row, means),
+      value: ({ mailed_on }) => mailed_on,
+      skeleton: 80,
+    },
     {
       key: 'actions',
       head: <span className="visually-hidden">{t('actions')}</span>,

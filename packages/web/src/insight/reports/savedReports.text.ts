@@ -53,6 +53,17 @@ export const savedReportsText = texts({
     en: '“{name}” is mailed again as scheduled.',
     ar: 'يعود إرسال «{name}» حسب الجدول.',
   },
+  resumeAllText: {
+    en: 'They are mailed again as scheduled.',
+    ar: 'تعود إلى الإرسال حسب الجدول.',
+  },
+  pauseAllText: {
+    en: 'Nobody is mailed them until you resume them.',
+    ar: 'لن تُرسل إلى أحد حتى تستأنف إرسالها.',
+  },
+  isMailed: { en: 'Mailed', ar: 'يُرسل' },
+  isPaused: { en: 'Paused', ar: 'متوقف مؤقتًا' },
+  notMailed: { en: 'It is never mailed.', ar: 'لا يُرسل بالبريد.' },
   resume: { en: 'Resume', ar: 'استئناف' },
   resumed: { en: '{name} resumed', ar: 'تم استئناف {name}' },
   actions: { en: 'Actions', ar: 'الإجراءات' },
@@ -61,6 +72,10 @@ export const savedReportsText = texts({
   askText: {
     en: '“{name}” is no longer mailed to anybody. The figures stay in the reports.',
     ar: 'لن يُرسل «{name}» إلى أحد بعد ذلك. وتبقى الأرقام في التقارير.',
+  },
+  removeAllText: {
+    en: 'They are no longer mailed to anybody. The figures stay in the reports.',
+    ar: 'لن تُرسل إلى أحد بعد ذلك. وتبقى الأرقام في التقارير.',
   },
   removed: { en: '{name} deleted', ar: 'تم حذف {name}' },
   saved: { en: '{name} saved', ar: 'تم حفظ {name}' },

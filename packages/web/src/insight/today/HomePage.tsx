@@ -1,6 +1,8 @@
 import { today } from '@sufra/contract/insight/today'
 import { formatDay, formatWeekday, qatarDay } from '@sufra/contract/kernel/clock'
 import { orders } from '@sufra/contract/orders/orders'
+import { Suspense } from 'react'
+import { late } from '../../kernel/browser/late.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage } from '../../kernel/text/language.tsx'
@@ -8,11 +10,13 @@ import { Attention } from './Attention.tsx'
 import { Events } from './Events.tsx'
 import { FullDays } from './FullDays.tsx'
 import { Menus } from './Menus.tsx'
-import { MoneyDue } from './MoneyDue.tsx'
 import css from './today.module.css'
 import { useLiveToday } from './useLiveToday.ts'
 import { WaitingOrders } from './WaitingOrders.tsx'
 import { WeekFigures } from './WeekFigures.tsx'
+
+// It stands last, so that nothing moves when it comes.
+const MoneyDue = late(() => import('./MoneyDue.tsx'))
 
 /**
  * The first page of each kind (DECISIONS 45): what to cook, what to worry about, and how the week goes. Each figure leads
@@ -42,7 +46,9 @@ export function HomePage() {
           {can(today.fullDays) && <FullDays />}
           {can(today.menus) && <Menus />}
           <WeekFigures />
-          <MoneyDue />
+          <Suspense>
+            <MoneyDue />
+          </Suspense>
         </div>
       </div>
     </>

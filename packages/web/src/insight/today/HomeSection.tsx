@@ -51,7 +51,7 @@ export function HomeSection<Data>({ title, aside, explains = [], query, children
           </Button>
         </p>
       ) : (
-        <div role="status" aria-label={kernel('loading')} className={css.bones}>
+        <div role="status" aria-label={kernel('loading')} className={css.skeletons}>
           <span />
           <span />
           <span />

@@ -80,7 +80,7 @@ function DueToUs() {
 }
 
 /** What is due between the platform and its stores, by the ledger. */
-export function MoneyDue() {
+export default function MoneyDue() {
   const { kind, can } = useSession()
   if (kind === 'admin') return can(storePositions.list) && <DueToStores />
   return can(statements.show) && <DueToUs />

@@ -10,6 +10,7 @@ import { restaurants } from '@sufra/contract/stores/restaurants'
 import { useEffect } from 'react'
 import { listenLive } from '../../kernel/data/live.ts'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
+import { useSession } from '../../kernel/session/session.tsx'
 import { liveStore } from '../../orders/live/liveStore.ts'
 
 /** At most so often, however much arrives. */
@@ -45,6 +46,7 @@ function openRereading() {
 
 /** Reads the figures of the first page again as what they count changes. */
 export function useLiveToday(): void {
+  const { store_id } = useSession().user
   useEffect(() => {
     const rereading = openRereading()
     const leaveOrders = liveStore.subscribe(() => rereading.ask(ofOrders))
@@ -56,11 +58,11 @@ export function useLiveToday(): void {
       started = true
       for (const topic of topics) rereading.ask(ofTopics[topic])
     }
-    const leave = listenLive({ op: today.changes, onEvent, onState: () => undefined })
+    const leave = listenLive({ op: today.changes, store_id, onEvent, onState: () => undefined })
     return () => {
       leave()
       leaveOrders()
       rereading.close()
     }
-  }, [])
+  }, [store_id])
 }

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
-interface Asked {
+interface Options {
   readonly ids: readonly number[]
   /** Height of a row in px; an estimate if heights differ, as rendered rows are measured. */
   readonly height: number
@@ -32,7 +32,7 @@ export function laidOut(drawn: readonly VirtualItem[], from: number, size: numbe
 }
 
 /** The visible rows of a long list. The page is the scroll container. */
-export function useRowsInView<Place extends HTMLElement>({ ids, height, kept }: Asked) {
+export function useRowsInView<Place extends HTMLElement>({ ids, height, kept }: Options) {
   const place = useRef<Place>(null)
   const [from, setFrom] = useState(0)
   // Content that appears above changes the page's height.

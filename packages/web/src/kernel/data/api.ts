@@ -79,6 +79,8 @@ export interface CallOptions<Op extends Operation> {
    * 17).
    */
   readonly as?: { readonly door: Audience; readonly token: string }
+  /** One of many calls of a bulk change; the audit trail says so. */
+  readonly from?: 'bulk'
   readonly signal?: AbortSignal
   /** Share of the body uploaded, 0 to 1. */
   readonly onUpload?: (share: number) => void
@@ -125,7 +127,7 @@ export async function call<Op extends Operation>(
   const headers = new Headers({
     Accept: accepted,
     'Accept-Language': currentLanguage(),
-    'X-Sufra-Client': 'screen',
+    'X-Sufra-Client': options.from ?? 'screen',
   })
   if (token && !op.public) headers.set('Authorization', `Bearer ${token}`)
   let body: FormData | string | undefined

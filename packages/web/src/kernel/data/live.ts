@@ -11,6 +11,8 @@ export type LiveState = 'connecting' | 'live' | 'lost'
 
 interface Listener<Op extends Operation> {
   readonly op: Op
+  /** Where a store user works. Tabs at different stores share no stream. */
+  readonly store_id: number | null
   /** Where to start if no event has been received yet; by default, from now on. */
   readonly from?: () => Promise<string | undefined>
   readonly onEvent: (event: OutputOf<Op>, position: string) => void
@@ -70,12 +72,18 @@ const pause = (ms: number, signal: AbortSignal) =>
  * the stream and passes events on to the others. A tab that takes over resumes after the last event. Uses `fetch`,
  * since `EventSource` can't send a bearer token.
  */
-export function listenLive<Op extends Operation>({ op, from, onEvent, onState }: Listener<Op>): () => void {
+export function listenLive<Op extends Operation>({
+  op,
+  store_id,
+  from,
+  onEvent,
+  onState,
+}: Listener<Op>): () => void {
   const session = sessionStore.get()
   if (!session) return () => undefined
   const stop = new AbortController()
   const { signal } = stop
-  const name = `live:${op.id}:${session.kind}:${session.token.slice(-12)}`
+  const name = `live:${op.id}:${session.kind}:${session.token.slice(-12)}:${store_id}`
   const channel = new BroadcastChannel(name)
   let last: string | undefined
   /** Set in the tab that holds the stream, while it is open. */

@@ -7,11 +7,11 @@ const ConfirmDialog = late(load)
 /** Preloads the dialog, since it could not be loaded offline. A failed load is tried again on demand. */
 export const prepareConfirmations = (): void => void load().catch(() => undefined)
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   readonly answer: (yes: boolean) => void
 }
 
-let asked: Asked | null = null
+let asked: OpenQuestion | null = null
 let open = false
 let covers = 0
 const listeners = new Set<() => void>()

@@ -15,6 +15,7 @@ interface Props {
   readonly active?: boolean
   /** Below its button with ends aligned, or beside the bar that contains the button, towards the line's end. */
   readonly place: 'below' | 'beside'
+  readonly onOpen?: () => void
   readonly children: ReactNode
 }
 
@@ -34,7 +35,16 @@ function popBeside(menu: HTMLElement, button: HTMLElement): void {
 }
 
 /** A pop-up menu that uses the browser's popover: it closes on Escape and outside clicks, and returns the focus. */
-export function PopMenu({ label, button, buttonClass, filled = false, active, place, children }: Props) {
+export function PopMenu({
+  label,
+  button,
+  buttonClass,
+  filled = false,
+  active,
+  place,
+  onOpen,
+  children,
+}: Props) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -84,6 +94,7 @@ export function PopMenu({ label, button, buttonClass, filled = false, active, pl
           const open = event.newState === 'open'
           trigger.current?.setAttribute('aria-expanded', String(open))
           if (!open || !menu.current || !trigger.current) return
+          onOpen?.()
           if (place === 'below') popBelow(menu.current, trigger.current, 'end')
           else popBeside(menu.current, trigger.current)
           if (document.activeElement === menu.current) items()[0]?.focus()

@@ -5,7 +5,8 @@ import { useEntryRemoval } from './useEntryRemoval.ts'
 interface Props<Row extends Entry> {
   readonly of: EntryList<Row>
   readonly row: Row
-  readonly onEdit: () => void
+  /** Undefined for whoever may only read. */
+  readonly onEdit: (() => void) | undefined
 }
 
 export function EntryActions<Row extends Entry>({ of, row, onEdit }: Props<Row>) {
@@ -16,7 +17,7 @@ export function EntryActions<Row extends Entry>({ of, row, onEdit }: Props<Row>)
         name={name}
         onEdit={onEdit}
         more={of.moreActions?.(row, name)}
-        onRemove={remove}
+        onRemove={onEdit && remove}
         removing={pending}
       />
       {dialog}

@@ -1,8 +1,11 @@
-import { ListScreen } from '../list/ListScreen.tsx'
+import type { ChosenList } from '@sufra/contract/accounts/preferences.shapes'
+import { BulkList } from '../list/bulk/BulkList.tsx'
+import { useWholeSort } from '../list/table/useWholeSort.ts'
 import { usePick } from '../text/language.tsx'
 import { useListState } from '../url/search.ts'
 import { type Entry, type EntryList, type EntryQuery, idOf } from './entries.ts'
 import { useEntries } from './useEntries.tsx'
+import { useEntryBulk } from './useEntryBulk.ts'
 import { useEmptyWords, useEntryColumns } from './useEntryColumns.tsx'
 
 interface Props<Row extends Entry, Data> {
@@ -10,24 +13,31 @@ interface Props<Row extends Entry, Data> {
   readonly query: EntryQuery<Data>
   readonly rowsOf: (data: Data) => readonly Row[]
   readonly cut?: boolean | undefined
+  /** Its columns can be chosen, and its views are kept. */
+  readonly list?: ChosenList
 }
 
 /** A table of entries, paged in the browser. */
-export function EntryScreen<Row extends Entry, Data>({ of, query, rowsOf, cut }: Props<Row, Data>) {
+export function EntryScreen<Row extends Entry, Data>({ of, query, rowsOf, cut, list }: Props<Row, Data>) {
   const pick = usePick()
   const [{ page, count }] = useListState()
   const { add, actions, dialog } = useEntries(of, { query, rowsOf })
+  const bulk = useEntryBulk(of)
   const shown = useEntryColumns(of, actions)
   const empty = useEmptyWords(of, add)
-  const all = query.data && rowsOf(query.data)
+  const { sorting, all } = useWholeSort(shown.columns, query.data && rowsOf(query.data))
   const { title, search } = of.texts
   return (
     <>
-      <ListScreen
+      <BulkList
+        bulk={bulk}
         {...shown}
         label={pick(title)}
         actions={add}
         {...(search && { search: { label: pick(search) } })}
+        // Of a list that is cut off the other rows are not known.
+        {...(!cut && { sorting })}
+        {...(list && { columnPicker: { list } })}
         idOf={idOf}
         empty={empty}
         query={query}

@@ -1,6 +1,9 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
-import { Pager } from '../list/Pager.tsx'
-import { Search } from '../list/Search.tsx'
+import { RowTick, SelectionContext } from '../list/bulk/RowTick.tsx'
+import { useBulk } from '../list/bulk/useBulk.tsx'
+import { Search } from '../list/filters/Search.tsx'
+import Pager from '../list/table/Pager.tsx'
+import { useSession } from '../session/session.tsx'
 import { SortableList } from '../sorting/SortableList.tsx'
 import row from '../sorting/SortableRow.module.css'
 import { SortingStatus } from '../sorting/SortingStatus.tsx'
@@ -11,13 +14,14 @@ import { usePick } from '../text/language.tsx'
 import { useListState } from '../url/search.ts'
 import { type Entry, type EntryList, type EntryQuery, idOf, invalidate } from './entries.ts'
 import { SortedRow, SortedSkeleton } from './SortedRow.tsx'
+import { useEntryBulk } from './useEntryBulk.ts'
 import { useEmptyWords, useNameColumns } from './useEntryColumns.tsx'
 
 interface Props<Row extends Entry, Data> {
   readonly of: EntryList<Row>
   readonly query: EntryQuery<Data>
   readonly rowsOf: (data: Data) => readonly Row[]
-  /** Of a row, the same function on every render; who has none may not sort either. */
+  /** Of a row, the same function on every render. */
   readonly actions: ((row: Row) => ReactNode) | undefined
   /** The first thing to do where there is nothing. */
   readonly add?: ReactNode
@@ -52,24 +56,37 @@ export function SortedEntries<Row extends Entry, Data>(props: Props<Row, Data>) 
     const byId = new Map(all?.map((each) => [each.id, each]))
     return sorting.order.flatMap((id) => byId.get(id) ?? []).slice(first, last)
   }, [all, sorting.order, first, last])
+  const bulk = useEntryBulk(of)
+  const { selection, labelledAll, below } = useBulk(bulk, rows, idOf)
+  // Whoever may delete them may also put them into order.
+  const writes = useSession().can(of.remove)
+  const ticks = writes && bulk.actions.length > 0
   const draw = useCallback(
     (each: Row, handle: ReactNode) => (
-      <SortedRow of={of} row={each} columns={columns} handle={handle} actions={actions?.(each)} />
+      <SortedRow
+        of={of}
+        row={each}
+        columns={columns}
+        tick={ticks && <RowTick id={each.id} name={pick(of.nameOf(each))} />}
+        handle={handle}
+        actions={actions?.(each)}
+      />
     ),
-    [of, columns, actions],
+    [of, columns, actions, ticks, pick],
   )
-  const fixed = !actions || search !== ''
+  const fixed = !writes || search !== ''
   const far = useCallback(
     (each: Row) => (
       <SortedRow
         of={of}
         row={each}
         columns={columns}
+        tick={ticks && <RowTick id={each.id} name={pick(of.nameOf(each))} />}
         handle={!fixed && <span className={row.space} />}
         actions={undefined}
       />
     ),
-    [of, columns, fixed],
+    [of, columns, fixed, ticks, pick],
   )
   const body = () => {
     if (!all && query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />
@@ -91,8 +108,9 @@ export function SortedEntries<Row extends Entry, Data>(props: Props<Row, Data>) 
     )
   }
   return (
-    <>
+    <SelectionContext value={selection}>
       <div className={row.bar}>
+        {ticks && rows.length > 0 && labelledAll}
         <SortingStatus state={sorting.state} onRetry={sorting.retry} />
         {of.texts.search && (
           <Search
@@ -112,6 +130,7 @@ export function SortedEntries<Row extends Entry, Data>(props: Props<Row, Data>) 
           onCount={(next) => set({ count: next })}
         />
       )}
-    </>
+      {ticks && below}
+    </SelectionContext>
   )
 }

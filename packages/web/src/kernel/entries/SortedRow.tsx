@@ -9,14 +9,17 @@ interface Props<Row extends Entry> {
   readonly of: EntryList<Row>
   readonly row: Row
   readonly columns: readonly EntryColumn<Row>[]
+  /** Selects it. */
+  readonly tick: ReactNode
   readonly handle: ReactNode
   readonly actions: ReactNode
 }
 
-export function SortedRow<Row extends Entry>({ of, row: entry, columns, handle, actions }: Props<Row>) {
+export function SortedRow<Row extends Entry>({ of, row: entry, columns, tick, handle, actions }: Props<Row>) {
   const name = usePick()(of.nameOf(entry))
   return (
     <div className={`${row.row} ${of.rowClass ?? ''}`}>
+      {tick}
       {handle}
       {of.pictureOf?.(entry, name)}
       <span className={row.names}>
@@ -46,7 +49,7 @@ export function SortedSkeleton({ label }: { label: string }) {
     <ul aria-label={label} aria-busy>
       {skeletons.map((index) => (
         <li key={index} className={row.row}>
-          <span className={css.bone} />
+          <span className={css.skeleton} />
           {index === 0 && <span className="visually-hidden">{t('loading')}</span>}
         </li>
       ))}

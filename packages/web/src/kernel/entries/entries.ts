@@ -5,7 +5,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { keyOf, queryClient } from '../data/operations.ts'
 import type { ShownForm } from '../forms/FormDialog.tsx'
 import type { BilingualInput } from '../inputs/BilingualInput.tsx'
-import type { Column } from '../list/Table.tsx'
+import type { BulkAction } from '../list/bulk/bulk.ts'
+import type { Column } from '../list/table/Table.tsx'
 
 /** A text that says which entry it is about. */
 type Naming = Readonly<Record<'en' | 'ar', `${string}{name}${string}`>>
@@ -60,8 +61,10 @@ export interface EntryList<Row extends Entry> {
   /** Widths of a name's skeleton in English and in Arabic, in px. */
   readonly skeletons?: readonly [en: number, ar: number]
   readonly remove: Operation
-  /** Another button of each row. */
+  /** Another button of each row, for readers too. */
   readonly moreActions?: (row: Row, name: string) => ReactNode
+  /** What the person may do to several entries beside deleting them. */
+  readonly useActions?: () => readonly BulkAction<Row>[]
   /** What shows entries, and is read again after each change. */
   readonly invalidates: readonly Operation[]
   /** A form of the entry, of a new one without it. */

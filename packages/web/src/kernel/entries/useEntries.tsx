@@ -17,8 +17,9 @@ interface Options<Row, Data> {
   readonly second?: boolean
 }
 interface Entries<Row> {
-  /** The buttons, for whoever may change the list. */
+  /** For whoever may change the list. */
   readonly add: ReactNode
+  /** Readers have only those that change nothing. */
   readonly actions: ((row: Row) => ReactNode) | undefined
   readonly edit: (row: Row) => void
   readonly dialog: ReactNode
@@ -33,8 +34,8 @@ export function useEntries<Row extends Entry, Data>(
   const writes = useSession().can(of.remove)
   const [edited, setEdited] = useState<Row | 'new' | null>(null)
   const actions = useCallback(
-    (each: Row) => <EntryActions of={of} row={each} onEdit={() => setEdited(each)} />,
-    [of],
+    (each: Row) => <EntryActions of={of} row={each} onEdit={writes ? () => setEdited(each) : undefined} />,
+    [of, writes],
   )
   const row = edited === 'new' || edited === null ? undefined : edited
   const takeTheirs = async () => {
@@ -52,7 +53,7 @@ export function useEntries<Row extends Entry, Data>(
         {pick(of.texts.add)}
       </Button>
     ),
-    actions: writes ? actions : undefined,
+    actions: writes || of.moreActions ? actions : undefined,
     edit: setEdited,
     dialog: (
       <Suspense>

@@ -1,6 +1,6 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import { type ReactNode, useMemo } from 'react'
-import type { CardFacts } from '../list/Cards.tsx'
+import type { CardFacts } from '../list/table/Cards.tsx'
 import type { EmptyWords } from '../states/states.tsx'
 import { kernelText } from '../text/kernel.text.ts'
 import { useLanguage, usePick, useText } from '../text/language.tsx'
@@ -30,6 +30,7 @@ export function useNameColumns<Row extends Entry>(of: EntryList<Row>): readonly 
       skeleton,
       cardRole: side === language ? undefined : 'fact',
       cell: (row: Row) => <bdi lang={side}>{of.nameOf(row)[side]}</bdi>,
+      value: (row: Row) => of.nameOf(row)[side],
     })
     const english = column('en', kernel('inEnglish', { what }), enBone)
     const arabic = column('ar', kernel('inArabic', { what }), arBone)

@@ -1,9 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { sessionStore } from '../data/sessionStore.ts'
 import { confirm } from '../dialogs/confirm.tsx'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
+import { formOpens } from './openForms.ts'
 
 interface Place {
   readonly pathname: string
@@ -32,6 +33,7 @@ export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
       (await confirm({ title: t('leaveAsk'), text: t('leaveText'), action: t('leave'), danger: true })),
     [isDirty, t],
   )
+  useEffect(formOpens, [])
   useBlocker({
     enableBeforeUnload: () => isDirty() && sessionStore.get() !== null,
     shouldBlockFn: async ({ current, next }) =>

@@ -81,12 +81,12 @@ export function InlineRows<Row>(props: Props<Row>) {
       )}
     </tr>
   )
-  const bones = () =>
+  const loadingRows = () =>
     skeletons.map((index) => (
       <tr key={index} {...as.row}>
         {heads.map((head) => (
           <td key={head} {...as.cell} data-label={head}>
-            <span className={css.bone}>
+            <span className={css.skeleton}>
               {index === 0 && head === heads[0] && (
                 <span className="visually-hidden">{kernel('loading')}</span>
               )}
@@ -119,7 +119,7 @@ export function InlineRows<Row>(props: Props<Row>) {
           <tbody {...as.group}>
             {rows
               ? rows.map((row, at) => (state.edited === idOf(row) ? editor(row) : view(row, at)))
-              : bones()}
+              : loadingRows()}
             {rows && state.edited === 'new' && editor(undefined)}
           </tbody>
         </table>

@@ -64,7 +64,7 @@ export function PickMany(props: Props) {
           </Button>
         </p>
       )
-    if (!options) return <span className={css.bone} role="status" aria-label={t('loading')} />
+    if (!options) return <span className={css.skeleton} role="status" aria-label={t('loading')} />
     if (readOnly)
       return (
         <p>

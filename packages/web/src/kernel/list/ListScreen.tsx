@@ -1,5 +1,5 @@
 import { defaultPageSize, maxRows } from '@sufra/contract/kernel/list'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { late } from '../browser/late.ts'
 import { Callout } from '../display/Callout.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
@@ -7,18 +7,24 @@ import { Empty, type EmptyWords, Failed, NothingFound } from '../states/states.t
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import { type ListSearch, useListSearch, useListState } from '../url/search.ts'
-import { type CardFacts, SkeletonCards } from './Cards.tsx'
-import filtersCss from './Filters.module.css'
+import { type ColumnPicker, useColumns } from './columns/useColumns.ts'
+import filtersCss from './filters/Filters.module.css'
+import { ChipStore, chipStore } from './filters/filterChip.ts'
+import { Search } from './filters/Search.tsx'
 import css from './ListScreen.module.css'
-import { Pager } from './Pager.tsx'
-import { Rows } from './Rows.tsx'
-import { Search } from './Search.tsx'
-import { type Column, Table } from './Table.tsx'
-import { type ColumnPicker, useColumns } from './useColumns.ts'
-import { useNarrow } from './useNarrow.ts'
+import type { CardFacts } from './table/Cards.tsx'
+import { Rows } from './table/Rows.tsx'
+import type { Column } from './table/Table.tsx'
+import type { ListSort } from './table/useListSort.tsx'
+import { useNarrow } from './table/useNarrow.ts'
 import { useRowKeys } from './useRowKeys.ts'
+import { useOpenedView } from './views/useView.ts'
 
-const ColumnsMenu = late(() => import('./ColumnsMenu.tsx'))
+const ColumnEdges = late(() => import('./columns/ColumnEdges.tsx'))
+const ColumnsMenu = late(() => import('./columns/ColumnsMenu.tsx'))
+const FilterChips = late(() => import('./filters/FilterChips.tsx'))
+const Pager = late(() => import('./table/Pager.tsx'))
+const ViewsMenu = late(() => import('./views/ViewsMenu.tsx'))
 
 interface Props<Row> {
   readonly title?: string | undefined
@@ -48,6 +54,8 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[]
   /** Between the filters and the rows, about what the filters leave. */
   readonly beforeRows?: ReactNode
+  /** Lets people sort by the heads of columns; on a phone, by a control. */
+  readonly sorting?: ListSort
   /** Lets people choose columns. */
   readonly columnPicker?: ColumnPicker
   /** A row on a phone. With `columnPicker`, the facts of the chosen columns. */
@@ -74,7 +82,7 @@ const noFilters: ListSearch = { search: undefined, status: undefined, page: unde
 
 /** The frame of every server-paged list. A screen provides the data, the frame renders it. State is in the URL. */
 export function ListScreen<Row>(props: Props<Row>) {
-  const { query, rows, total, label, pageSize = defaultPageSize } = props
+  const { query, rows, total, pageSize = defaultPageSize } = props
   const t = useText(kernelText)
   const [state, set] = useListState(pageSize)
   const narrow = useNarrow()
@@ -86,44 +94,61 @@ export function ListScreen<Row>(props: Props<Row>) {
     if (beyond) set({ page: last }, { replace: true })
   }, [beyond, last, set])
 
-  const chosen = useColumns(props.columns, props.columnPicker)
+  const opened = useOpenedView(props.columnPicker?.list)
+  const { sorting } = props
+  const chosen = useColumns(sorting?.heads(props.columns) ?? props.columns, props.columnPicker)
   const { columns } = chosen
+  const widths = chosen.choice?.kept?.widths
   // Cards have facts of their own, unless the list has sets of columns.
   const choice = narrow && !props.columnPicker?.sets ? undefined : chosen.choice
   // The controls load after the list; their room is reserved.
   const answered = !query.isPending
+  const [chips] = useState(chipStore)
   const list = useRef<HTMLDivElement>(null)
   useRowKeys(list, props.onOpen !== undefined)
 
   const found = useListSearch()
   const { names = [], sort, controls } = props.narrowing ?? {}
+  const sorts = narrow && sorting?.select(props.columns)
   const narrowed = names.some((name) => found[name] !== undefined)
   const filtered = narrowed || state.search !== '' || state.status !== undefined
   const sorted = sort !== undefined && found[sort] !== undefined
   const cleared = filtered || sort === undefined ? names : [...names, sort]
   const clear = () => set({ ...noFilters, ...Object.fromEntries(cleared.map((name) => [name, undefined])) })
   const body = () => {
-    if (rows && rows.length > 0) {
+    const shown = rows && rows.length > 0 && !opened.opening ? rows : undefined
+    if (shown || query.isPending || beyond || opened.opening) {
       const card = (row: Row) => props.card(row, columns)
-      return <Rows {...props} rows={rows} columns={columns} card={card} stale={query.isPlaceholderData} />
-    }
-    if (query.isPending || beyond)
-      return narrow ? (
-        <SkeletonCards label={label} />
-      ) : (
-        <Table {...props} columns={columns} rows={undefined} stale={false} />
+      return (
+        <Rows
+          {...props}
+          rows={shown}
+          columns={columns}
+          card={card}
+          stale={query.isPlaceholderData}
+          widths={widths}
+          edges={
+            shown &&
+            chosen.choice && (
+              <Suspense>
+                <ColumnEdges choice={chosen.choice} columns={columns} />
+              </Suspense>
+            )
+          }
+        />
       )
+    }
     if (!rows) return <Failed error={query.error} onRetry={() => void query.refetch()} />
     return filtered || sorted ? <NothingFound onClear={clear} /> : <Empty words={props.empty} />
   }
   return (
-    <>
+    <ChipStore value={chips}>
       {!props.headless && (
         <PageHeader title={props.title} names={props.names} aside={props.aside} actions={props.actions} />
       )}
       {props.notice && <div className={css.notice}>{props.notice}</div>}
       {props.figures}
-      {(props.search || props.filters || choice) && (
+      {(props.search || props.filters || chosen.choice) && (
         <div className={css.filters}>
           {props.filters}
           <div className={css.tools}>
@@ -133,6 +158,15 @@ export function ListScreen<Row>(props: Props<Row>) {
                 value={state.search}
                 onSearch={(search) => set({ search: search || undefined })}
               />
+            )}
+            {chosen.choice && props.columnPicker && (
+              <div className={css.views}>
+                {answered && (
+                  <Suspense>
+                    <ViewsMenu list={props.columnPicker.list} opened={opened} columns={chosen.choice.kept} />
+                  </Suspense>
+                )}
+              </div>
             )}
             {choice && (
               <div className={css.slot}>
@@ -146,16 +180,20 @@ export function ListScreen<Row>(props: Props<Row>) {
           </div>
         </div>
       )}
-      {controls && (
+      {(controls || sorts) && (
         <fieldset className={filtersCss.line} aria-label={t('filters')}>
-          {answered && <Suspense>{controls}</Suspense>}
-          {/* An empty result has its own button. */}
-          {narrowed && rows?.length !== 0 && (
-            <button type="button" className={filtersCss.clear} onClick={clear}>
-              {t('clearFilters')}
-            </button>
+          {answered && (
+            <Suspense>
+              {controls}
+              {sorts}
+            </Suspense>
           )}
         </fieldset>
+      )}
+      {filtered && (
+        <div className={css.chips}>
+          <Suspense>{answered && <FilterChips onClear={clear} />}</Suspense>
+        </div>
       )}
       {props.cut && (
         <Callout tone="info">
@@ -165,14 +203,18 @@ export function ListScreen<Row>(props: Props<Row>) {
       {props.beforeRows}
       <div ref={list}>{body()}</div>
       {total !== undefined && total > 0 && (
-        <Pager
-          page={Math.min(state.page, last)}
-          count={state.count}
-          total={total}
-          onPage={(page) => set({ page })}
-          onCount={(count) => set({ count: count === pageSize ? undefined : count })}
-        />
+        <div className={css.pager}>
+          <Suspense>
+            <Pager
+              page={Math.min(state.page, last)}
+              count={state.count}
+              total={total}
+              onPage={(page) => set({ page })}
+              onCount={(count) => set({ count: count === pageSize ? undefined : count })}
+            />
+          </Suspense>
+        </div>
       )}
-    </>
+    </ChipStore>
   )
 }

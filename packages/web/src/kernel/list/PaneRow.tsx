@@ -10,11 +10,11 @@ import menu from './rowMenu.module.css'
 interface Props {
   readonly name: string
   readonly details: ReactNode
-  /** Moves the row. */
+  /** Moves the row, or selects it for what is done to several. */
   readonly handle: ReactNode
   readonly chosen: boolean
   readonly onChoose: () => void
-  /** What whoever may change the row sees at its end. */
+  /** At its end. */
   readonly actions?: ReactNode
 }
 
@@ -41,11 +41,13 @@ interface ActionsProps {
   }
   readonly menuLabel: string
   readonly onEdit: () => void
+  /** Further entries of the menu. */
+  readonly more?: ReactNode
   readonly onRemove: () => unknown
 }
 
 /** Its switch, and a menu to edit and delete it. */
-export function PaneRowActions({ status, menuLabel, onEdit, onRemove }: ActionsProps) {
+export function PaneRowActions({ status, menuLabel, onEdit, more, onRemove }: ActionsProps) {
   const t = useText(kernelText)
   return (
     <>
@@ -64,6 +66,7 @@ export function PaneRowActions({ status, menuLabel, onEdit, onRemove }: ActionsP
         <PopAction icon={<IconPencil size={18} stroke={1.6} aria-hidden />} run={onEdit}>
           {t('edit')}
         </PopAction>
+        {more}
         <PopAction icon={<IconTrash size={18} stroke={1.6} aria-hidden />} run={() => void onRemove()}>
           {t('remove')}
         </PopAction>

@@ -7,10 +7,11 @@ import { useText } from '../text/language.tsx'
 interface Props {
   /** Name of the row. The buttons are called "Edit “Tray”" and "Delete “Tray”". */
   readonly name: string
-  readonly onEdit: () => void
+  /** Undefined for whoever may only read, like `onRemove`. */
+  readonly onEdit: (() => void) | undefined
   /** Another button. */
   readonly more?: ReactNode
-  readonly onRemove: () => void
+  readonly onRemove: (() => void) | undefined
   readonly removing?: boolean
   /** Set while another row is being edited. */
   readonly disabled?: boolean
@@ -20,24 +21,28 @@ export function RowActions({ name, onEdit, more, onRemove, removing, disabled }:
   const t = useText(kernelText)
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap" data-row-actions>
-      <ActionIcon
-        aria-label={t('editOne', { name })}
-        data-tip={t('edit')}
-        disabled={disabled}
-        onClick={onEdit}
-      >
-        <IconPencil size={20} stroke={1.6} aria-hidden />
-      </ActionIcon>
+      {onEdit && (
+        <ActionIcon
+          aria-label={t('editOne', { name })}
+          data-tip={t('edit')}
+          disabled={disabled}
+          onClick={onEdit}
+        >
+          <IconPencil size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
       {more}
-      <ActionIcon
-        aria-label={t('removeOne', { name })}
-        data-tip={t('remove')}
-        disabled={disabled}
-        loading={removing}
-        onClick={onRemove}
-      >
-        <IconTrash size={20} stroke={1.6} aria-hidden />
-      </ActionIcon>
+      {onRemove && (
+        <ActionIcon
+          aria-label={t('removeOne', { name })}
+          data-tip={t('remove')}
+          disabled={disabled}
+          loading={removing}
+          onClick={onRemove}
+        >
+          <IconTrash size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
     </Group>
   )
 }

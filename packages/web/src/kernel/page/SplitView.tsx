@@ -118,7 +118,7 @@ export function PaneSkeleton({ label, loading }: { label: string; loading: strin
     <ul className={css.entries} aria-label={label} aria-busy>
       {skeletons.map((index) => (
         <li key={index} className={css.entry}>
-          <span className={css.bone}>
+          <span className={css.skeleton}>
             {index === 0 && <span className="visually-hidden">{loading}</span>}
           </span>
         </li>

@@ -1,7 +1,7 @@
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { use, useCallback, useEffect, useState } from 'react'
 import { sessionStore } from '../data/sessionStore.ts'
-import { SessionContext } from './session.tsx'
+import { knownUser, SessionContext } from './session.tsx'
 
 interface Draft {
   readonly values: Readonly<Record<string, unknown>>
@@ -34,7 +34,8 @@ function write(key: string, draft: Draft): void {
 }
 
 /**
- * Unsaved input of a form, stored in this tab for this account, so that a reload or an expired session loses nothing.
+ * Unsaved input of a form, stored in this tab for this account, so that a reload, an expired session or a second step
+ * that has to be set up first loses nothing.
  * Saving, discarding and signing out delete it.
  */
 export function useDraft(op: Operation, params: unknown, idle = false) {
@@ -65,7 +66,8 @@ export function useDraft(op: Operation, params: unknown, idle = false) {
   )
   useEffect(
     () => () => {
-      if (sessionStore.get() !== null || sessionStore.endedBy() === 'signedOut') drop()
+      const isLeft = sessionStore.get() ? !knownUser()?.must_set_up : sessionStore.endedBy() === 'signedOut'
+      if (isLeft) drop()
     },
     [drop],
   )

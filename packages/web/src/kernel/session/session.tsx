@@ -3,7 +3,7 @@ import type { UserInfo } from '@sufra/contract/accounts/auth.shapes'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { Needed } from '@sufra/contract/kernel/needed'
 import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
-import { useQuery } from '@tanstack/react-query'
+import { type Query, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { endPush } from '../browser/pushSubscription.ts'
@@ -35,7 +35,7 @@ export const useStoredSession = (): StoredSession | null =>
 /** Retry interval of a page that could not be opened. */
 const againMs = 5000
 
-const userKey = (token: string | undefined) => [...keyOf(auth.verifyToken), token]
+export const userKey = (token = sessionStore.get()?.token) => [...keyOf(auth.verifyToken), token]
 
 export const storedOf = (token: string, { kind, role }: UserInfo): StoredSession => ({
   token,
@@ -49,30 +49,20 @@ export function beginSession(token: string, user: UserInfo): void {
   putUser(user)
 }
 
+export const knownUser = () =>
+  queryClient.getQueryData<OutputOf<typeof auth.verifyToken>>(userKey())?.userInfo
+
+export const exceptUser = ({ queryKey }: Query) => queryKey[0] !== 'auth'
+
+/** Nothing that was loaded for one store is shown in another: `Area` begins anew. */
+function leaveStore({ store_id }: UserInfo): void {
+  if ((knownUser()?.store_id ?? store_id) !== store_id) queryClient.removeQueries({ predicate: exceptUser })
+}
+
 export const putUser = (userInfo: UserInfo): void => {
   keepHome(userInfo)
-  queryClient.setQueryData(userKey(sessionStore.get()?.token), { userInfo })
-}
-
-interface Access {
-  readonly role: string
-  readonly permissions: readonly string[]
-}
-const sameAccess = (user: UserInfo, { role, permissions }: Access) =>
-  user.role[0]?.name === role && user.permissions.toSorted().join() === permissions.toSorted().join()
-
-/**
- * Takes what the server says the own role allows. If that is something else by now, who is signed in is asked for again,
- * and then whatever is on screen, except rows that forms were opened with.
- */
-export async function takeAccess(access: Access): Promise<void> {
-  const key = userKey(sessionStore.get()?.token)
-  const known = queryClient.getQueryData<OutputOf<typeof auth.verifyToken>>(key)
-  if (!known || sameAccess(known.userInfo, access)) return
-  await queryClient.refetchQueries({ queryKey: key })
-  await queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== key[0] && queryKey[0] !== 'form',
-  })
+  leaveStore(userInfo)
+  queryClient.setQueryData(userKey(), { userInfo })
 }
 
 /**
@@ -105,7 +95,11 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
   const href = useLocation({ select: (location) => location.href })
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: userKey(stored?.token),
-    queryFn: ({ signal }) => call(auth.verifyToken, { signal }),
+    queryFn: async ({ signal }) => {
+      const told = await call(auth.verifyToken, { signal })
+      leaveStore(told.userInfo)
+      return told
+    },
     enabled: stored !== null,
     staleTime: Number.POSITIVE_INFINITY,
     // Nothing works without this answer: an offline device reports it, and an unattended desk opens once the server is

@@ -6,6 +6,7 @@ import { toast } from '../display/toast.tsx'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import { mostRows } from './sheet.ts'
+import { sheetsText } from './sheets.text.ts'
 
 interface Props {
   readonly label: string
@@ -19,7 +20,8 @@ const shown = (count: number) => count.toLocaleString('en-US')
 
 /** Exports a list as a spreadsheet and shows the progress. The page stays usable meanwhile. */
 export function ExportButton({ label, total, write }: Props) {
-  const t = useText(kernelText)
+  const t = useText(sheetsText)
+  const kernel = useText(kernelText)
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null)
   const save = async () => {
     if (progress || !total) return
@@ -31,7 +33,7 @@ export function ExportButton({ label, total, write }: Props) {
     try {
       toast.success(await write((done, count = total) => setProgress({ done, count })))
     } catch (error) {
-      toast.error(messageOf(error) ?? t('unavailable'))
+      toast.error(messageOf(error) ?? kernel('unavailable'))
     }
     setProgress(null)
   }

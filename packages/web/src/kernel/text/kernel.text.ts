@@ -1,11 +1,6 @@
 import { texts } from './texts.ts'
 
 export const kernelText = texts({
-  tooManyRows: {
-    en: 'A spreadsheet holds at most {most} rows. Search or filter the list first.',
-    ar: 'أقصى ما يتسع له ملف Excel هو {most} صف. ابحث في القائمة أو حدّد جزءًا منها أولًا.',
-  },
-  exporting: { en: '{done} of {count} rows', ar: 'صُدِّر {done} من {count}' },
   unavailable: { en: 'Service unavailable', ar: 'الخدمة غير متاحة حاليًا' },
   noConnection: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },
   /** Next to `noConnection`, if there is room. */

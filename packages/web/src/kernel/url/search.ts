@@ -85,6 +85,8 @@ export function useListState(
         to: '.',
         search: (before: ListSearch) => listSearch({ ...before, ...first, ...change }),
         replace: how.replace ?? typing,
+        // Another tab opens like another list.
+        state: { listSet: 'tab' in change ? undefined : true },
         resetScroll: false,
       })
     },

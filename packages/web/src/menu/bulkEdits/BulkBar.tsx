@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import type { Category } from '@sufra/contract/menu/categories'
 import {
   type Icon,
@@ -13,15 +13,15 @@ import {
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
-import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
+import { RowCheckbox } from '../../kernel/list/bulk/RowCheckbox.tsx'
+import { shareOf } from '../../kernel/list/bulk/selection.rules.ts'
+import type { Selection } from '../../kernel/list/bulk/useSelection.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { menuText } from '../items/menu.text.ts'
 import { bulkText } from '../itemTable/bulk.text.ts'
 import { menuTableText } from '../itemTable/itemTable.text.ts'
-import { shareOf } from '../itemTable/selection.rules.ts'
 import { isFiltered } from '../itemTable/sortAndFilter.rules.ts'
-import type { ItemSelection } from '../itemTable/useSelection.ts'
 import type { TableState } from '../itemTable/useTableState.ts'
 import css from './BulkBar.module.css'
 import { type BulkKind, bulkKinds } from './bulk.ts'
@@ -43,7 +43,7 @@ interface Props {
   readonly count: number
   readonly state: TableState
   /** Undefined if this person may not change items. */
-  readonly selection: ItemSelection | undefined
+  readonly selection: Selection | undefined
   readonly categories: readonly Category[]
   readonly wide: boolean | undefined
   readonly onChange: (kind: BulkKind) => void
@@ -126,9 +126,9 @@ export function BulkBar({ storeId, shown, count, state, selection, categories, w
               ))}
             </PopMenu>
           )}
-          <button type="button" className={css.clear} aria-label={t('clear')} onClick={selection.clear}>
+          <ActionIcon aria-label={t('clear')} onClick={selection.clear}>
             <IconX size={18} stroke={1.6} aria-hidden />
-          </button>
+          </ActionIcon>
         </section>
       )}
       <Suspense>

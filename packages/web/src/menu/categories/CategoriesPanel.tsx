@@ -4,7 +4,9 @@ import { IconCategory, IconPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { keyOf, queryClient, useAction } from '../../kernel/data/operations.ts'
-import { Search } from '../../kernel/list/Search.tsx'
+import { RowTick, SelectionContext } from '../../kernel/list/bulk/RowTick.tsx'
+import { useBulk } from '../../kernel/list/bulk/useBulk.tsx'
+import { Search } from '../../kernel/list/filters/Search.tsx'
 import { PaneSkeleton, useOnePane } from '../../kernel/page/SplitView.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { SortableList } from '../../kernel/sorting/SortableList.tsx'
@@ -16,6 +18,7 @@ import { usePick, useText } from '../../kernel/text/language.tsx'
 import { menuText } from '../items/menu.text.ts'
 import css from './Categories.module.css'
 import { CategoryRow } from './CategoryRow.tsx'
+import { useCategoryBulk } from './useCategoryBulk.ts'
 
 const CategoryDialog = late(() => import('./CategoryDialog.tsx'))
 const idOf = ({ id }: Category) => id
@@ -55,6 +58,9 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
   const shown = sorting.order
     .flatMap((id) => byId.get(id) ?? [])
     .filter(({ name }) => `${name.en} ${name.ar}`.toLocaleLowerCase().includes(wanted))
+  const bulk = useCategoryBulk()
+  const { selection, labelledAll, below } = useBulk(bulk, shown, idOf)
+  const ticks = bulk.actions.length > 0
   const body = () => {
     if (!query.data)
       return query.error ? (
@@ -85,6 +91,7 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
         {(category, handle) => (
           <CategoryRow
             category={category}
+            tick={ticks && <RowTick id={category.id} name={pick(category.name)} />}
             handle={handle}
             chosen={category.id === chosen}
             onChoose={() => onChoose(category.id)}
@@ -95,7 +102,7 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
     )
   }
   return (
-    <>
+    <SelectionContext value={selection}>
       <div className={css.head}>
         {!inDrawer && <h2>{t('categories')}</h2>}
         {can(categories.save) && (
@@ -110,7 +117,9 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
       </div>
       <Search label={t('searchCategories')} value={search} onSearch={setSearch} />
       <SortingStatus state={sorting.state} onRetry={sorting.retry} />
+      {ticks && shown.length > 0 && labelledAll}
       {body()}
+      {ticks && below}
       <Suspense>
         {edited && (
           <CategoryDialog
@@ -120,6 +129,6 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
           />
         )}
       </Suspense>
-    </>
+    </SelectionContext>
   )
 }

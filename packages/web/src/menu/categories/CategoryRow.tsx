@@ -1,5 +1,7 @@
 import { type Category, categories } from '@sufra/contract/menu/categories'
 import type { ReactNode } from 'react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
+import { useHistoryEntry } from '../../accounts/trail/useHistory.tsx'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { PaneRow, PaneRowActions } from '../../kernel/list/PaneRow.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -9,13 +11,15 @@ import { useInUse } from '../items/useInUse.tsx'
 
 interface Props {
   readonly category: Category
+  /** Selects it. */
+  readonly tick: ReactNode
   readonly handle: ReactNode
   readonly chosen: boolean
   readonly onChoose: () => void
   readonly onEdit: () => void
 }
 
-export function CategoryRow({ category, handle, chosen, onChoose, onEdit }: Props) {
+export function CategoryRow({ category, tick, handle, chosen, onChoose, onEdit }: Props) {
   const t = useText(menuText)
   const name = usePick()(category.name)
   const { can } = useSession()
@@ -23,6 +27,8 @@ export function CategoryRow({ category, handle, chosen, onChoose, onEdit }: Prop
   const status = useConfirmed(categories.updateStatus, { invalidates })
   const inUse = useInUse(name, 'within')
   const remove = useConfirmed(categories.remove, { invalidates, refused: inUse.refused })
+  const record = { table: 'subcategories', id: category.id, name } as const
+  const history = useHistoryEntry(record)
   const on = category.status
   const params = { id: category.id }
   const toggle = () =>
@@ -55,20 +61,29 @@ export function CategoryRow({ category, handle, chosen, onChoose, onEdit }: Prop
           {!on && ` · ${t('hidden')}`}
         </>
       }
-      handle={handle}
+      handle={
+        <>
+          {tick}
+          {handle}
+        </>
+      }
       chosen={chosen}
       onChoose={onChoose}
       actions={
-        can(categories.update) && (
+        can(categories.update) ? (
           <>
             <PaneRowActions
               status={{ label: t('showCategory', { name }), on, pending: status.pending, onToggle: toggle }}
               menuLabel={t('moreOf', { name })}
               onEdit={onEdit}
+              more={history.entry}
               onRemove={drop}
             />
+            {history.drawer}
             {inUse.dialog}
           </>
+        ) : (
+          <HistoryButton {...record} />
         )
       }
     />

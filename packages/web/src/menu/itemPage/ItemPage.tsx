@@ -5,6 +5,7 @@ import { stores } from '@sufra/contract/stores/stores'
 import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
@@ -109,6 +110,7 @@ export function ItemPage() {
                 {t('toMenu')}
               </Button>
             )}
+            {item && <HistoryButton table="items" id={item.id} name={title} />}
             {!failed && <PreviewButton place={place} />}
           </>
         }

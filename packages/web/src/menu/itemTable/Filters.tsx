@@ -9,8 +9,8 @@ import {
   IconListCheck,
   IconPhotoOff,
 } from '@tabler/icons-react'
-import { FilterButton } from '../../kernel/list/FilterButton.tsx'
-import { Search } from '../../kernel/list/Search.tsx'
+import { FilterButton } from '../../kernel/list/filters/FilterButton.tsx'
+import { Search } from '../../kernel/list/filters/Search.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './Filters.module.css'

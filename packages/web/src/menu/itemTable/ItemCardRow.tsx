@@ -1,6 +1,7 @@
 import { memo } from 'react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { Photo } from '../../kernel/display/Photo.tsx'
-import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
+import { RowCheckbox } from '../../kernel/list/bulk/RowCheckbox.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { Completeness } from '../items/Completeness.tsx'
 import { ItemCell } from '../items/ItemCell.tsx'
@@ -43,6 +44,7 @@ export const ItemCardRow = memo(function ItemCardRow(props: Props) {
         <div className={css.names}>
           <NameCell item={item} />
         </div>
+        <HistoryButton table="items" id={item.id} name={name} />
         <OpenItem item={item} to={to} size={20} className={css.open} />
       </div>
       <p className={css.place}>

@@ -44,7 +44,7 @@ export function CardSkeleton({ loading }: { loading: string }) {
   return (
     <ul className={css.cards} aria-label={t('title')} aria-busy>
       {nine.map((index) => (
-        <li key={index} className={css.bone}>
+        <li key={index} className={css.skeleton}>
           {index === 0 && <span className="visually-hidden">{loading}</span>}
         </li>
       ))}

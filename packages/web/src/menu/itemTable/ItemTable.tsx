@@ -44,7 +44,7 @@ export function ItemTable(shown: RowsProps) {
             parts,
             (key, blockSize) => (
               <tr key={key} aria-hidden>
-                <td colSpan={columns.length + (selection ? 2 : 1)} style={{ blockSize }} />
+                <td colSpan={columns.length + (selection ? 3 : 2)} style={{ blockSize }} />
               </tr>
             ),
             (at) => {
@@ -58,7 +58,7 @@ export function ItemTable(shown: RowsProps) {
   )
 }
 
-interface BonesProps {
+interface SkeletonProps {
   readonly state: TableState
   readonly ticked: boolean
   readonly loading: string
@@ -66,7 +66,7 @@ interface BonesProps {
 const nine = Array.from({ length: 9 }, (_, index) => index)
 
 /** Shown while loading (spec 1 §2.5). */
-export function TableSkeleton({ state, ticked, loading }: BonesProps) {
+export function TableSkeleton({ state, ticked, loading }: SkeletonProps) {
   const t = useText(menuTableText)
   const columns = useColumns()
   return (
@@ -78,11 +78,12 @@ export function TableSkeleton({ state, ticked, loading }: BonesProps) {
             {ticked && <td />}
             {columns.map(({ key }) => (
               <td key={key}>
-                <span className={css.bone}>
+                <span className={css.skeleton}>
                   {index === 0 && key === 'name' && <span className="visually-hidden">{loading}</span>}
                 </span>
               </td>
             ))}
+            <td />
             <td />
           </tr>
         ))}

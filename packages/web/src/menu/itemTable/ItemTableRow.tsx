@@ -1,7 +1,8 @@
 import type { ItemRow } from '@sufra/contract/menu/items'
 import { memo } from 'react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { Photo } from '../../kernel/display/Photo.tsx'
-import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
+import { RowCheckbox } from '../../kernel/list/bulk/RowCheckbox.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { Completeness } from '../items/Completeness.tsx'
 import { ItemCell } from '../items/ItemCell.tsx'
@@ -67,6 +68,9 @@ export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
           {cell(column)}
         </td>
       ))}
+      <td data-key="history">
+        <HistoryButton table="items" id={item.id} name={name} />
+      </td>
       <td>
         <OpenItem item={item} to={to} size={18} className={css.open} />
       </td>

@@ -1,13 +1,14 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
+import { historyText } from '../../accounts/trail/history.text.ts'
+import { RowCheckbox } from '../../kernel/list/bulk/RowCheckbox.tsx'
+import { shareOf } from '../../kernel/list/bulk/selection.rules.ts'
+import type { Selection } from '../../kernel/list/bulk/useSelection.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { bulkText } from './bulk.text.ts'
 import type { Column } from './columns.ts'
 import { menuTableText } from './itemTable.text.ts'
-import { shareOf } from './selection.rules.ts'
 import { nextSort, type SortKey } from './sortAndFilter.rules.ts'
 import { useColumnName } from './useColumnName.ts'
-import type { ItemSelection } from './useSelection.ts'
 import type { TableState } from './useTableState.ts'
 
 interface Props {
@@ -16,13 +17,14 @@ interface Props {
   readonly ids: readonly number[]
   /** Rows have checkboxes. */
   readonly ticked: boolean
-  readonly selection: ItemSelection | undefined
+  readonly selection: Selection | undefined
 }
 
 /** The columns and their heads, which sort the table. */
 export function TableHead({ columns, state: { sort, setSort }, ids, ticked, selection }: Props) {
   const t = useText(menuTableText)
   const bulk = useText(bulkText)
+  const history = useText(historyText)
   const nameOf = useColumnName()
   const share = selection ? shareOf(selection.ids, ids) : 'none'
   const Arrow = sort?.down ? IconArrowDown : IconArrowUp
@@ -34,6 +36,7 @@ export function TableHead({ columns, state: { sort, setSort }, ids, ticked, sele
         {columns.map(({ key, kind }) => (
           <col key={key} data-key={key} data-kind={kind} />
         ))}
+        <col data-key="history" />
         <col data-key="open" />
       </colgroup>
       <thead>
@@ -60,6 +63,9 @@ export function TableHead({ columns, state: { sort, setSort }, ids, ticked, sele
               </button>
             </th>
           ))}
+          <th scope="col">
+            <span className="visually-hidden">{history('history')}</span>
+          </th>
           <th scope="col">
             <span className="visually-hidden">{t('open')}</span>
           </th>

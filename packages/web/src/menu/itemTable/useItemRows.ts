@@ -1,10 +1,10 @@
 import type { ItemRow } from '@sufra/contract/menu/items'
 import { useLocation } from '@tanstack/react-router'
+import type { Selection } from '../../kernel/list/bulk/useSelection.ts'
 import { useColumns } from './columns.ts'
 import type { ItemRowProps } from './ItemTableRow.tsx'
 import { useFlagSwitch } from './useFlagSwitch.ts'
 import { useLatest } from './useLatest.ts'
-import type { ItemSelection } from './useSelection.ts'
 import type { TableState } from './useTableState.ts'
 
 export interface RowsProps {
@@ -13,7 +13,7 @@ export interface RowsProps {
   readonly categoryOf: (id: number) => string
   readonly state: TableState
   /** Undefined if this person may not change items. */
-  readonly selection: ItemSelection | undefined
+  readonly selection: Selection | undefined
 }
 
 /** The props an item is rendered from, as a table row or as a card. */

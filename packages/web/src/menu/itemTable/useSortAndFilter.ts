@@ -2,7 +2,7 @@ import type { ItemRow } from '@sufra/contract/menu/items'
 import { useMemo, useReducer, useRef } from 'react'
 import { type Filter, type Reading, type Sort, sortAndFilter, withShown } from './sortAndFilter.rules.ts'
 
-interface Asked {
+interface Chosen {
   readonly filter: Filter
   readonly sort: Sort | undefined
   /** The server has searched too: rows it no longer finds are missing from `all`. */
@@ -16,7 +16,7 @@ const none: readonly ItemRow[] = []
  */
 export function useSortAndFilter(
   all: readonly ItemRow[],
-  { filter, sort, searched }: Asked,
+  { filter, sort, searched }: Chosen,
   reading: Reading,
 ) {
   const [round, again] = useReducer((before: number) => before + 1, 0)

@@ -25,6 +25,7 @@ export const menuText = texts({
     },
   },
   hidden: { en: 'Hidden', ar: 'مخفي' },
+  shown: { en: 'Shown', ar: 'ظاهر' },
   showCategory: { en: 'Show {name}', ar: 'إظهار {name}' },
   categoryAsk: {
     en: 'Are you sure to change this category status?',
@@ -34,6 +35,14 @@ export const menuText = texts({
   categoryOff: {
     en: '{name} and its items will be hidden from customers.',
     ar: 'سيُخفى {name} وأصنافه عن العملاء.',
+  },
+  categoriesOn: {
+    en: 'These categories and their items will be shown to customers.',
+    ar: 'ستظهر هذه التصنيفات وأصنافها للعملاء.',
+  },
+  categoriesOff: {
+    en: 'These categories and their items will be hidden from customers.',
+    ar: 'ستُخفى هذه التصنيفات وأصنافها عن العملاء.',
   },
   show: { en: 'Show', ar: 'إظهار' },
   hide: { en: 'Hide', ar: 'إخفاء' },

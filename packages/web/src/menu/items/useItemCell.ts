@@ -4,7 +4,7 @@ import { items } from '@sufra/contract/menu/items'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../../kernel/data/api.ts'
 import { messageOf, useOperation } from '../../kernel/data/operations.ts'
-import { useCheck, wrongFields } from '../../kernel/data/schemas.ts'
+import { loadCheck, useCheck, wrongFields } from '../../kernel/data/schemas.ts'
 import { sessionStore } from '../../kernel/data/sessionStore.ts'
 import { toast } from '../../kernel/display/toast.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -107,8 +107,12 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     if (!found) close()
   }
   /** `at` is the version to overwrite on purpose. */
-  const save = (at?: number) => {
+  const save = async (at?: number) => {
     if (now.busy) return
+    now.busy = true
+    // What cannot be loaded is left to the server's check.
+    await loadCheck(items.update).catch(() => undefined)
+    now.busy = false
     const errors = wrong()
     if (errors) setRefused((before) => ({ ...before, errors }))
     else void send(at ?? versionNow())
@@ -122,7 +126,7 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     now.mounted = true
     return () => {
       now.mounted = false
-      if (!now.tried && isDirty() && sessionStore.get()) leave.current()
+      if (!now.tried && isDirty() && sessionStore.get()) void leave.current()
     }
   }, [now, isDirty])
 
@@ -142,11 +146,11 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     /** An unchanged value is not sent; a conflict needs one of its two buttons. */
     save: () => {
       if (theirs || now.busy) return
-      if (rules.isChanged(now.typed, was)) save()
+      if (rules.isChanged(now.typed, was)) void save()
       else close()
     },
     saveMine: () => {
-      if (theirs) save(theirs.row.version)
+      if (theirs) void save(theirs.row.version)
     },
     takeTheirs: () => {
       if (theirs) putItem(row.id, rules.standing(theirs.row, field))

@@ -3,7 +3,7 @@ import type { menuImport, PlannedRow as Row } from '@sufra/contract/menu/menuImp
 import { IconAlertTriangle, IconFileCheck, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRowsInView } from '../../kernel/browser/useRowsInView.ts'
-import { FilterButton } from '../../kernel/list/FilterButton.tsx'
+import { FilterButton } from '../../kernel/list/filters/FilterButton.tsx'
 import { Empty } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'

@@ -65,15 +65,13 @@ export function ItemCard({ item, handle, invalidates }: Props) {
             </Link>
           )}
         </strong>
-        {writes && (
-          <RowActions
-            name={name}
-            onEdit={() => void navigate(form)}
-            more={<HistoryButton table="items" id={item.id} name={name} />}
-            onRemove={() => void drop()}
-            removing={remove.pending}
-          />
-        )}
+        <RowActions
+          name={name}
+          onEdit={writes ? () => void navigate(form) : undefined}
+          more={<HistoryButton table="items" id={item.id} name={name} />}
+          onRemove={writes ? () => void drop() : undefined}
+          removing={remove.pending}
+        />
       </header>
       <div className={css.body}>
         <div className={css.picture}>

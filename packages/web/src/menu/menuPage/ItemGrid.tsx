@@ -53,7 +53,7 @@ export function ItemGrid({ category }: { category: Category }) {
       ) : (
         <ul className={css.grid} aria-label={name} aria-busy>
           {skeletons.map((index) => (
-            <li key={index} className={css.bone}>
+            <li key={index} className={css.skeleton}>
               {index === 0 && <span className="visually-hidden">{kernel('loading')}</span>}
             </li>
           ))}

@@ -20,5 +20,13 @@ const filterList = taxonomyList({
 export function Filters() {
   const [{ search }] = useListState()
   const query = useOperation(filters.list, { body: search ? { search } : {} }, { keep: true })
-  return <EntryScreen of={filterList} query={query} rowsOf={(data) => data.filters} cut={query.data?.cut} />
+  return (
+    <EntryScreen
+      list="menuFilters"
+      of={filterList}
+      query={query}
+      rowsOf={(data) => data.filters}
+      cut={query.data?.cut}
+    />
+  )
 }

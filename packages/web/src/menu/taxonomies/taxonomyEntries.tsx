@@ -10,6 +10,7 @@ import { useInUse } from '../items/useInUse.tsx'
 import { TaxonomySwitch } from './TaxonomySwitch.tsx'
 import { taxonomiesText } from './taxonomies.text.ts'
 import type { TaxonomyKind } from './taxonomyKind.ts'
+import { useTaxonomyActions } from './useTaxonomyActions.ts'
 import { useTaxonomyForm } from './useTaxonomyForm.tsx'
 
 const photo = ({ image }: Taxonomy, name: string) => <Photo picture={image} name={name} />
@@ -27,12 +28,26 @@ function useTaxonomyColumns(kind: TaxonomyKind): readonly EntryColumn<Taxonomy>[
         key: 'code',
         head: t('code'),
         cell: ({ slug }) => <bdi dir="ltr">{slug ?? '—'}</bdi>,
+        value: ({ slug }) => slug,
         skeleton: 48,
         cardRole: 'fact',
       },
-      { key: 'name', head: t('name'), cell: ({ name }) => <bdi>{pick(name)}</bdi>, skeleton: 160 },
+      {
+        key: 'name',
+        head: t('name'),
+        cell: ({ name }) => <bdi>{pick(name)}</bdi>,
+        value: ({ name }) => pick(name),
+        skeleton: 160,
+      },
       { key: 'icon', head: t('icon'), cell: (row) => photo(row, pick(row.name)), skeleton: 32 },
-      { key: 'active', head: t('active'), cell: active, skeleton: 40, cardRole: 'state' },
+      {
+        key: 'active',
+        head: t('active'),
+        cell: active,
+        value: ({ status }) => status,
+        skeleton: 40,
+        cardRole: 'state',
+      },
     ]
   }, [t, pick, writes, kind])
 }
@@ -44,6 +59,7 @@ export const taxonomyList = (kind: TaxonomyKind): EntryList<Taxonomy> => ({
   nameOf: ({ name }) => name,
   pictureOf: photo,
   useColumns: () => useTaxonomyColumns(kind),
+  useActions: () => useTaxonomyActions(kind),
   remove: kind.remove,
   invalidates: [kind.list],
   useForm: (row, saved) => useTaxonomyForm(kind, row, saved),

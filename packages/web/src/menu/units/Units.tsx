@@ -33,5 +33,13 @@ const unitList: EntryList<Unit> = {
 export function Units() {
   const [{ search }] = useListState()
   const query = useOperation(units.list, { body: { search } }, { keep: true })
-  return <EntryScreen of={unitList} query={query} rowsOf={(data) => data.units} cut={query.data?.cut} />
+  return (
+    <EntryScreen
+      list="units"
+      of={unitList}
+      query={query}
+      rowsOf={(data) => data.units}
+      cut={query.data?.cut}
+    />
+  )
 }

@@ -1,11 +1,13 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { formatQar } from '@sufra/contract/kernel/money'
-import { type Charge, charges } from '@sufra/contract/money/charges'
+import { type Charge, chargeSorts, charges } from '@sufra/contract/money/charges'
 import { IconPlus, IconReceipt2 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
@@ -17,7 +19,7 @@ import { chargeCard, chargeColumns } from './chargeColumns.tsx'
 import css from './charges.module.css'
 import { chargesText } from './charges.text.ts'
 
-const DayRange = late(() => import('../../kernel/list/DayRange.tsx'))
+const DayRange = late(() => import('../../kernel/list/filters/DayRange.tsx'))
 const ChargeDialog = late(() => import('./ChargeDialog.tsx'))
 const idOf = ({ id }: Charge) => id
 
@@ -37,23 +39,27 @@ export function ChargeList() {
     ...daysOf(url),
     ...(store && { restaurant_store_id: store }),
   }
-  const query = useOperation(charges.list, { body: { count, page, ...filters } }, { keep: true })
+  const { sorting, body: sort } = useListSort(chargeSorts, '-id')
+  const query = useOperation(charges.list, { body: { count, page, ...sort, ...filters } }, { keep: true })
   const context = {
     t,
     pick,
     language,
-    actions: (charge: Charge) =>
-      can(charges.reverse) &&
-      !charge.reversed_at && (
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={t('reverseOf', { id: charge.id })}
-          onClick={() => setReversing(charge)}
-        >
-          {t('reverse')}
-        </Button>
-      ),
+    actions: (charge: Charge) => (
+      <Group gap={4} justify="flex-end" wrap="nowrap">
+        <HistoryButton table="other_charges" id={charge.id} name={t('chargeOf', { id: charge.id })} />
+        {can(charges.reverse) && !charge.reversed_at && (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={t('reverseOf', { id: charge.id })}
+            onClick={() => setReversing(charge)}
+          >
+            {t('reverse')}
+          </Button>
+        )}
+      </Group>
+    ),
   }
   const add = can(charges.save) && (
     <Button
@@ -101,6 +107,7 @@ export function ChargeList() {
             </>
           ),
         }}
+        sorting={sorting}
         columnPicker={{ list: 'charges' }}
         columns={chargeColumns(context)}
         card={chargeCard(context)}

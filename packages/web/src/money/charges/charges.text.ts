@@ -2,6 +2,7 @@ import { texts } from '../../kernel/text/texts.ts'
 
 export const chargesText = texts({
   charges: { en: 'Other charges', ar: 'رسوم أخرى' },
+  chargeOf: { en: 'Charge {id}', ar: 'الرسم {id}' },
   add: { en: 'Add charge', ar: 'إضافة رسم' },
   addTitle: { en: 'Charge a store', ar: 'تقييد رسم على متجر' },
   search: { en: 'Search by charge, order, description or store', ar: 'البحث بالرقم أو الوصف أو اسم المتجر' },

@@ -14,7 +14,7 @@ export default function LiveMoney() {
       if (event.type === 'reset' || !started) refetching.askAll()
       started = true
     }
-    const leave = listenLive({ op: moneyLive.events, onEvent, onState: () => undefined })
+    const leave = listenLive({ op: moneyLive.events, store_id: null, onEvent, onState: () => undefined })
     return () => {
       leave()
       refetching.close()

@@ -1,4 +1,5 @@
 import { charges } from '@sufra/contract/money/charges'
+import { figures } from '@sufra/contract/money/figures'
 import { paymentRequests } from '@sufra/contract/money/paymentRequests'
 import { payoutRuns } from '@sufra/contract/money/payoutRuns'
 import { storePositions } from '@sufra/contract/money/storePositions'
@@ -17,6 +18,7 @@ const screens = [
   storePositions.list,
   payoutRuns.list,
   payoutRuns.show,
+  figures.explain,
 ]
 
 const refetch = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })

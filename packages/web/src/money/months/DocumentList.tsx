@@ -1,11 +1,12 @@
 import { firstDayOf, formatMonth, lastDayOf } from '@sufra/contract/kernel/clock'
 import { homes } from '@sufra/contract/kernel/kinds'
-import { months, type StatementDocument } from '@sufra/contract/money/months'
+import { documentSorts, months, type StatementDocument } from '@sufra/contract/money/months'
 import { IconFileCertificate } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
+import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { textOf, useListSearch, useListState, wholeOf } from '../../kernel/url/search.ts'
@@ -27,12 +28,14 @@ export function DocumentList() {
   const url = useListSearch()
   const store = wholeOf(url.store)
   const month = textOf(url.month)
+  const { sorting, body: sort } = useListSort(documentSorts, '-number')
   const query = useOperation(
     months.documents,
     {
       body: {
         count,
         page,
+        ...sort,
         ...(search && { search }),
         ...(month && { month }),
         ...(store && { restaurant_store_id: store }),
@@ -73,6 +76,7 @@ export function DocumentList() {
           </>
         ),
       }}
+      sorting={sorting}
       columnPicker={{ list: 'statementDocuments' }}
       columns={documentColumns(means)}
       card={documentCard(means)}

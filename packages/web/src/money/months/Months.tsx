@@ -1,9 +1,10 @@
 import { formatMonth } from '@sufra/contract/kernel/clock'
-import { type ClosedMonth, months } from '@sufra/contract/money/months'
+import { type ClosedMonth, monthSorts, months } from '@sufra/contract/money/months'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
@@ -19,7 +20,8 @@ export function Months() {
   const { language } = useLanguage()
   const navigate = useNavigate()
   const [{ page, count }] = useListState()
-  const query = useOperation(months.list, { body: { count, page } }, { keep: true })
+  const { sorting, body: sort } = useListSort(monthSorts, '-month')
+  const query = useOperation(months.list, { body: { count, page, ...sort } }, { keep: true })
   const means = { t, language }
   return (
     <>
@@ -29,6 +31,8 @@ export function Months() {
         headless
         label={t('months')}
         columns={monthColumns(means)}
+        sorting={sorting}
+        columnPicker={{ list: 'months' }}
         card={monthCard(means)}
         idOf={idOf}
         onOpen={({ month }) =>

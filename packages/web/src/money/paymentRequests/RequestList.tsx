@@ -4,6 +4,7 @@ import {
   type PaymentRequest,
   paymentRequests,
   requestSides,
+  requestSorts,
   requestStatuses,
   requestStatusNames,
 } from '@sufra/contract/money/paymentRequests'
@@ -12,9 +13,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
+import { RowCheckbox } from '../../kernel/list/bulk/RowCheckbox.tsx'
+import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
-import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { daysOf, useListSearch, useListState, wholeOf } from '../../kernel/url/search.ts'
@@ -23,7 +25,7 @@ import { paymentRequestsText } from './paymentRequests.text.ts'
 import { RequestTotals } from './RequestTotals.tsx'
 import { requestCard, requestColumns } from './requestColumns.tsx'
 
-const DayRange = late(() => import('../../kernel/list/DayRange.tsx'))
+const DayRange = late(() => import('../../kernel/list/filters/DayRange.tsx'))
 const DecisionDialog = late(() => import('./DecisionDialog.tsx'))
 const idOf = ({ id }: PaymentRequest) => id
 
@@ -54,7 +56,8 @@ export function RequestList({ raisedBy, pageSize = 10 }: Props) {
     ...(side && { raised_by: side }),
     ...(requestStatuses.find((each) => each === status) && { status: status as PaymentRequest['status'] }),
   }
-  const query = useOperation(operation, { body: { count, page, ...filters } }, { keep: true })
+  const { sorting, body: sort } = useListSort(requestSorts, '-id')
+  const query = useOperation(operation, { body: { count, page, ...sort, ...filters } }, { keep: true })
   const rows = query.data?.paymentRequests.data
   const open = rows?.filter(({ decidable }) => decidable) ?? []
   const chosen = open.filter(({ id }) => selected.has(id))
@@ -159,6 +162,7 @@ export function RequestList({ raisedBy, pageSize = 10 }: Props) {
             </>
           ),
         }}
+        sorting={sorting}
         columnPicker={{ list: 'paymentRequests' }}
         columns={requestColumns(context)}
         card={requestCard(context)}

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { homes } from '@sufra/contract/kernel/kinds'
-import { type PayoutRun, payoutRuns } from '@sufra/contract/money/payoutRuns'
+import { type PayoutRun, payoutRuns, runSorts } from '@sufra/contract/money/payoutRuns'
 import { IconBuildingBank } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
 import { payoutRunsText } from './payoutRuns.text.ts'
@@ -22,9 +23,10 @@ export function PayoutRuns() {
   const navigate = useNavigate()
   const [{ page, count, search }] = useListState()
   const [paying, setPaying] = useState(false)
+  const { sorting, body: sort } = useListSort(runSorts, '-id')
   const query = useOperation(
     payoutRuns.list,
-    { body: { count, page, ...(search && { search }) } },
+    { body: { count, page, ...sort, ...(search && { search }) } },
     { keep: true },
   )
   const pay = <Button onClick={() => setPaying(true)}>{t('pay')}</Button>
@@ -34,6 +36,7 @@ export function PayoutRuns() {
         label={t('runs')}
         actions={pay}
         search={{ label: t('search') }}
+        sorting={sorting}
         columnPicker={{ list: 'payoutRuns' }}
         columns={runColumns({ t, language })}
         card={runCard({ t, language })}

@@ -1,6 +1,6 @@
 import type { PayoutFile } from '@sufra/contract/money/payoutRuns'
 import type { ReactNode } from 'react'
-import { Rows } from '../../kernel/list/Rows.tsx'
+import { Rows } from '../../kernel/list/table/Rows.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import requestCss from '../paymentRequests/paymentRequests.module.css'
 import css from './payoutRuns.module.css'

@@ -4,6 +4,7 @@ import { formatQar } from '@sufra/contract/kernel/money'
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { payoutRuns } from '@sufra/contract/money/payoutRuns'
 import { Suspense, useState } from 'react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
@@ -129,7 +130,12 @@ export function RunPage() {
         title={t('title', { id })}
         names={{ [String(id)]: t('title', { id }) }}
         aside={<RunStatus run={payoutRun} t={t} />}
-        actions={settleable && <Button onClick={() => setSettling(true)}>{t('settle')}</Button>}
+        actions={
+          <>
+            <HistoryButton table="payout_runs" id={id} name={t('title', { id })} />
+            {settleable && <Button onClick={() => setSettling(true)}>{t('settle')}</Button>}
+          </>
+        }
       />
       <Facts run={payoutRun} />
       <RunFiles

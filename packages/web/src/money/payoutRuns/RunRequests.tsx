@@ -1,5 +1,5 @@
 import type { RunRequest } from '@sufra/contract/money/payoutRuns'
-import { Rows } from '../../kernel/list/Rows.tsx'
+import { Rows } from '../../kernel/list/table/Rows.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import requestCss from '../paymentRequests/paymentRequests.module.css'
 import { payoutRunsText } from './payoutRuns.text.ts'

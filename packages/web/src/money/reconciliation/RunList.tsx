@@ -1,11 +1,12 @@
-import { type ReconciliationRun, reconciliation } from '@sufra/contract/money/reconciliation'
+import { checkRunSorts, type ReconciliationRun, reconciliation } from '@sufra/contract/money/reconciliation'
 import { IconScale } from '@tabler/icons-react'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import { useListState } from '../../kernel/url/search.ts'
@@ -64,14 +65,17 @@ export function RunList({
 }) {
   const t = useText(reconciliationText)
   const [{ page, count }] = useListState()
-  const query = useOperation(reconciliation.runs, { body: { page, count } }, { keep: true, every })
+  const { sorting, body: sort } = useListSort(checkRunSorts, '-id')
+  const query = useOperation(reconciliation.runs, { body: { page, count, ...sort } }, { keep: true, every })
   return (
     <section className={css.part} aria-labelledby="reconciliation-runs">
-      <h2 id="reconciliation-runs">{t('runs')}</h2>
       <ListScreen
         headless
         label={t('runs')}
+        filters={<h2 id="reconciliation-runs">{t('runs')}</h2>}
         columns={columns(t)}
+        sorting={sorting}
+        columnPicker={{ list: 'reconciliationRuns' }}
         card={card(t)}
         idOf={idOf}
         onOpen={({ id }) => onOpen(id)}

@@ -1,5 +1,4 @@
-import { addDays, formatDay } from '@sufra/contract/kernel/clock'
-import type { Language } from '@sufra/contract/kernel/language'
+import { addDays } from '@sufra/contract/kernel/clock'
 
 /** A month `YYYY-MM` from a URL. */
 export const monthOf = (value: unknown): string | undefined =>
@@ -7,7 +6,3 @@ export const monthOf = (value: unknown): string | undefined =>
 
 export const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7)
 export const monthAfter = (month: string): string => addDays(`${month}-28`, 4).slice(0, 7)
-
-/** `Oct 2026` */
-export const formatMonth = (month: string, language: Language): string =>
-  formatDay(`${month}-01`, language).slice(3)

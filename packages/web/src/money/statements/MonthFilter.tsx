@@ -1,5 +1,5 @@
 import { firstDayOf, formatMonth, lastDayOf, monthOf } from '@sufra/contract/kernel/clock'
-import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
+import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { daysOf, type ListSearch } from '../../kernel/url/search.ts'
 import { recentMonths } from '../months/recentMonths.ts'
@@ -24,6 +24,7 @@ export function MonthFilter({ search, set }: Props) {
       label={t('month')}
       value={whole ? month : ''}
       active={whole}
+      chip={false}
       options={[['', t('anyRange')], ...months.map((each) => [each, formatMonth(each, language)] as const)]}
       onChange={(each) =>
         set(each ? { from: firstDayOf(each), to: lastDayOf(each) } : { from: undefined, to: undefined })

@@ -21,7 +21,7 @@ import { statementCard, statementColumns } from './statementColumns.tsx'
 import css from './statements.module.css'
 import { statementsText } from './statements.text.ts'
 
-const DayRange = late(() => import('../../kernel/list/DayRange.tsx'))
+const DayRange = late(() => import('../../kernel/list/filters/DayRange.tsx'))
 const idOf = ({ id }: StatementRow) => id
 
 interface Props {
@@ -137,6 +137,7 @@ export function Statement({ store, restaurant, picker }: Props) {
             </>
           ),
         }}
+        columnPicker={{ list: 'statement' }}
         columns={statementColumns(means)}
         card={statementCard(means)}
         idOf={idOf}

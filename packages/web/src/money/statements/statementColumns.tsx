@@ -2,8 +2,8 @@ import type { StatementRow } from '@sufra/contract/money/statements'
 import type { ReactNode } from 'react'
 import { Currency } from '../../kernel/display/Money.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import { Figure } from '../figures/Figure.tsx'
 import {
   dayOf,
@@ -28,6 +28,7 @@ const money = (
   means: Means,
 ): Column<StatementRow> => ({
   key,
+  name,
   head: (
     <>
       {name} <Currency />

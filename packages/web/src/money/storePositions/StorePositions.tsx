@@ -1,20 +1,25 @@
 import { Button } from '@mantine/core'
 import { payoutRuns } from '@sufra/contract/money/payoutRuns'
 import { statements } from '@sufra/contract/money/statements'
-import { positionBalances, type StorePosition, storePositions } from '@sufra/contract/money/storePositions'
+import {
+  positionBalances,
+  positionSorts,
+  type StorePosition,
+  storePositions,
+} from '@sufra/contract/money/storePositions'
 import { IconBuildingBank } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { daysOf, textOf, useListSearch, useListState, wholeOf } from '../../kernel/url/search.ts'
 import { PositionFilters } from './PositionFilters.tsx'
 import { PositionTotals } from './PositionTotals.tsx'
 import { positionCard, positionColumns, statementOf } from './positionColumns.tsx'
-import { inUrl, nextOrder, onWire, orderOf, type PositionKey } from './positionSort.ts'
 import { storePositionsText } from './storePositions.text.ts'
 import { usePaySelection } from './usePaySelection.tsx'
 
@@ -30,7 +35,7 @@ export function StorePositions() {
   const navigate = useNavigate()
   const [{ page, count, search }, set] = useListState()
   const url = useListSearch()
-  const order = orderOf(url.sort)
+  const { sorting, body } = useListSort(positionSorts, 'name')
   const restaurant = wholeOf(url.restaurant)
   const balance = positionBalances.find((each) => each === textOf(url.balance))
   const shown = {
@@ -46,7 +51,7 @@ export function StorePositions() {
         page,
         ...shown,
         ...daysOf(url),
-        ...onWire(order, language),
+        ...body,
       },
     },
     { keep: true },
@@ -62,11 +67,6 @@ export function StorePositions() {
     shown,
     statements: can(statements.show),
     selection: can(payoutRuns.make) ? selection : undefined,
-    sort: (key: PositionKey) =>
-      ({
-        now: order.key !== key ? 'none' : order.down ? 'descending' : 'ascending',
-        onSort: () => set({ sort: inUrl(nextOrder(order, key)) }),
-      }) as const,
   }
   return (
     <>
@@ -82,10 +82,9 @@ export function StorePositions() {
         search={{ label: t('search') }}
         narrowing={{
           names: ['balance', 'restaurant', 'from', 'to'],
-          controls: (
-            <PositionFilters url={url} set={set} balance={balance} restaurant={restaurant} order={order} />
-          ),
+          controls: <PositionFilters url={url} set={set} balance={balance} restaurant={restaurant} />,
         }}
+        sorting={sorting}
         columnPicker={{ list: 'positions' }}
         columns={positionColumns(means)}
         card={positionCard(means)}

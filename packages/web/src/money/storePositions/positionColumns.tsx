@@ -10,13 +10,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Currency, Money } from '../../kernel/display/Money.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { ColumnSort } from '../../kernel/list/SortHead.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import { Figure } from '../figures/Figure.tsx'
 import type { FigureOf } from '../figures/figureOf.ts'
-import type { PositionKey } from './positionSort.ts'
 import css from './storePositions.module.css'
 import type { storePositionsText } from './storePositions.text.ts'
 import { type PositionFigure, type PositionsShown, totalFigure } from './totalFigure.ts'
@@ -34,7 +32,6 @@ interface Means {
   /** Whether the caller may open statements. */
   readonly statements: boolean
   readonly selection?: PaySelection | undefined
-  readonly sort: (key: PositionKey) => ColumnSort
 }
 
 export const statementOf = ({ id }: StorePosition) => ({
@@ -90,7 +87,7 @@ const Days = ({ from, to, language }: { from: string; to: string; language: Lang
 
 /** A store's position in one line (spec 3 §2 Stores payments), with the totals of all pages. */
 export function positionColumns(means: Means): readonly Column<StorePosition>[] {
-  const { t, pick, language, answer, statements, selection, sort } = means
+  const { t, pick, language, answer, statements, selection } = means
   return [
     ...(selection
       ? [{ key: 'select', head: selection.head, cell: selection.cell, start: true, skeleton: 16 }]
@@ -98,7 +95,6 @@ export function positionColumns(means: Means): readonly Column<StorePosition>[] 
     {
       key: 'name',
       head: t('store'),
-      sort: sort('name'),
       cell: (row) => (
         <>
           {statements ? (
@@ -130,7 +126,6 @@ export function positionColumns(means: Means): readonly Column<StorePosition>[] 
             )}
           </>
         ),
-        sort: sort(key),
         cell: (row) => figureOf(row, key, means),
         total: answer ? totalOf(key, answer, means) : '…',
         figures: true,
@@ -140,7 +135,7 @@ export function positionColumns(means: Means): readonly Column<StorePosition>[] 
     {
       key: 'last',
       head: t('last_paid_on'),
-      sort: sort('last_paid_on'),
+      sortKey: 'last_paid_on',
       cell: (row) => lastOf(row, means),
       skeleton: 80,
     },

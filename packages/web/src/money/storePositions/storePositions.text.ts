@@ -21,13 +21,6 @@ export const storePositionsText = texts({
   archived: { en: 'Archived', ar: 'مؤرشف' },
   totals: { en: 'Total', ar: 'الإجمالي' },
   totalsOfAll: { en: 'Totals of all pages', ar: 'إجماليات كل الصفحات' },
-  sort: { en: 'Sort by', ar: 'الترتيب حسب' },
-  name: { en: 'Name', ar: 'الاسم' },
-  highest: { en: '{figure}, highest first', ar: '{figure}: الأعلى أولًا' },
-  lowest: { en: '{figure}, lowest first', ar: '{figure}: الأدنى أولًا' },
-  latest: { en: 'Last payout, latest first', ar: 'آخر صرف: الأحدث أولًا' },
-  earliest: { en: 'Last payout, earliest first', ar: 'آخر صرف: الأقدم أولًا' },
-  nameDown: { en: 'Name, Z to A', ar: 'الاسم تنازليًا' },
   select: { en: 'Select {store}', ar: 'تحديد {store}' },
   selectAll: {
     en: 'Select all stores of this page with something to pay',

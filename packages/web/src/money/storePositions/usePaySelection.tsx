@@ -1,6 +1,6 @@
 import type { StorePosition } from '@sufra/contract/money/storePositions'
 import { type ReactNode, useState } from 'react'
-import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
+import { RowCheckbox } from '../../kernel/list/bulk/RowCheckbox.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { storePositionsText } from './storePositions.text.ts'
 

@@ -37,5 +37,7 @@ const reasonList: EntryList<CancelReason> = {
 /** The reasons for cancelling an order: maintained here, chosen in the dialogs. */
 export function CancelReasons() {
   const query = useOperation(cancelReasons.list)
-  return <EntryScreen of={reasonList} query={query} rowsOf={(data) => data.cancelReasons} />
+  return (
+    <EntryScreen list="cancelReasons" of={reasonList} query={query} rowsOf={(data) => data.cancelReasons} />
+  )
 }

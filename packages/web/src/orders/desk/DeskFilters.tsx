@@ -1,8 +1,8 @@
 import { addDays, formatHour, qatarDay } from '@sufra/contract/kernel/clock'
 import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
-import { PickFilter } from '../../kernel/list/PickFilter.tsx'
+import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
+import { PickFilter } from '../../kernel/list/filters/PickFilter.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { type ListSearch, wholeOf } from '../../kernel/url/search.ts'
@@ -14,9 +14,9 @@ import {
   isCardUnpaid,
   isUncancelled,
 } from '../order/deskFilters.rules.ts'
-import { ordersText } from '../order/orders.text.ts'
+import { deskFiltersText } from './deskFilters.text.ts'
 
-const DayRange = late(() => import('../../kernel/list/DayRange.tsx'))
+const DayRange = late(() => import('../../kernel/list/filters/DayRange.tsx'))
 const ItemFilter = late(() => import('./ItemFilter.tsx'))
 const places = () => import('../../stores/stores/placeOptions.ts')
 
@@ -29,7 +29,7 @@ interface Props {
 
 /** How the desk is sorted and which days it shows; admins can filter by restaurant, store or area too. */
 export default function DeskFilters({ search, set }: Props) {
-  const t = useText(ordersText)
+  const t = useText(deskFiltersText)
   const { language } = useLanguage()
   const { kind, can } = useSession()
   const sorted = byDelivery(search)
@@ -57,6 +57,7 @@ export default function DeskFilters({ search, set }: Props) {
         label={t('days')}
         value={day ?? ''}
         active={day !== undefined}
+        chip={day !== undefined && day !== 'range'}
         options={[
           ['', t(sorted ? 'fromToday' : 'anyDay')],
           ...dayFilters.map((each) => [each, t(each)] as const),
@@ -104,7 +105,7 @@ export default function DeskFilters({ search, set }: Props) {
       )}
       {day === 'range' && (
         <Suspense>
-          <DayRange search={search} set={set} />
+          <DayRange search={search} set={set} onClear={() => chooseDay('')} />
         </Suspense>
       )}
       {kind === 'admin' && can('restaurants.read') && (

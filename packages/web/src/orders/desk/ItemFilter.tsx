@@ -1,9 +1,9 @@
 import { items } from '@sufra/contract/menu/items'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
+import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { ordersText } from '../order/orders.text.ts'
+import { deskFiltersText } from './deskFilters.text.ts'
 
 interface Props {
   readonly id: number
@@ -12,7 +12,7 @@ interface Props {
 
 /** The item whose orders are listed. A link chooses it; here it is cleared. */
 export default function ItemFilter({ id, onClear }: Props) {
-  const t = useText(ordersText)
+  const t = useText(deskFiltersText)
   const pick = usePick()
   const { can } = useSession()
   const { data } = useOperation(items.show, { params: { id } }, { enabled: can(items.show) })

@@ -6,7 +6,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { setOf, shownOf } from '../../kernel/list/columns.rules.ts'
+import { setOf, shownOf } from '../../kernel/list/columns/columns.rules.ts'
+import { useKept } from '../../kernel/list/columns/useColumns.ts'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -35,7 +36,7 @@ export function OrderDesk() {
   const t = useText(ordersText)
   const pick = usePick()
   const navigate = useNavigate()
-  const { kind, user, can } = useSession()
+  const { kind, can } = useSession()
   const [state, set] = useListState()
   const list = useListSearch()
   const filters = deskFilters(list)
@@ -68,10 +69,18 @@ export function OrderDesk() {
   const several = data?.several_stores ?? kind === 'admin'
   const sets = columnSets(t, several)
   const first = kind === 'admin' ? 'finance' : 'kitchen'
-  const { orders: kept } = user.preferences
+  const kept = useKept('orders')
   const shown = setOf(sets, first, kept)
   const withDelivery = shownOf(shown, kept?.columns[shown.key] ?? [], kept).includes('delivery')
-  const context = { t, pick, actions, withDelivery }
+  const context = {
+    t,
+    pick,
+    actions,
+    withDelivery,
+    // Of too many in a range of days the server lists those that are due first.
+    byDelivery: (data?.orders.sort ?? filters.sort) === 'delivery',
+    onSort: (sort: 'delivery' | undefined) => set({ sort }),
+  }
   return (
     <div data-desk>
       <ListScreen

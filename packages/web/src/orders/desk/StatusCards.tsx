@@ -1,7 +1,7 @@
 import type { Dirhams } from '@sufra/contract/kernel/money'
 import { type OrderFilter, orderFilters } from '@sufra/contract/orders/orders'
 import { Money } from '../../kernel/display/Money.tsx'
-import { FilterCards } from '../../kernel/list/FilterCards.tsx'
+import { FilterCards } from '../../kernel/list/filters/FilterCards.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { ordersText } from '../order/orders.text.ts'
 
@@ -26,6 +26,7 @@ export function StatusCards({ totals, active, onToggle }: Props) {
   return (
     <FilterCards
       label={t('summary')}
+      filter={t('status')}
       active={active}
       onToggle={onToggle}
       cards={(Object.keys(orderFilters) as OrderFilter[]).map((key) => {

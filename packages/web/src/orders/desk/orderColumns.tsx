@@ -5,8 +5,8 @@ import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Currency, Money } from '../../kernel/display/Money.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import { TimeLeft, Waiting } from '../live/Waiting.tsx'
 import { CustomerName } from '../order/CustomerName.tsx'
@@ -20,10 +20,20 @@ interface Means {
   readonly actions: (order: OrderRow) => ReactNode
   /** The delivery time has its own column, so the store's cell leaves it out. */
   readonly withDelivery: boolean
+  /** By delivery, or as they arrive. */
+  readonly byDelivery: boolean
+  readonly onSort: (sort: 'delivery' | undefined) => void
 }
 
 /** Every column of an order. Money columns name QAR once, in the head. */
-export function orderColumns({ t, pick, actions, withDelivery }: Means): readonly Column<OrderRow>[] {
+export function orderColumns({
+  t,
+  pick,
+  actions,
+  withDelivery,
+  byDelivery,
+  onSort,
+}: Means): readonly Column<OrderRow>[] {
   const money = (key: string, name: string, amount: (order: OrderRow) => number): Column<OrderRow> => ({
     key,
     name,
@@ -54,7 +64,12 @@ export function orderColumns({ t, pick, actions, withDelivery }: Means): readonl
           <Ltr>{order.id}</Ltr>
         </strong>
       ),
-      { head: <span className={css.whole}>{t('id')}</span>, fixed: true, skeleton: 40 },
+      {
+        head: <span className={css.whole}>{t('id')}</span>,
+        fixed: true,
+        sort: { now: byDelivery ? 'none' : 'descending', onSort: () => onSort(undefined) },
+        skeleton: 40,
+      },
     ),
     column(
       'store',
@@ -84,7 +99,10 @@ export function orderColumns({ t, pick, actions, withDelivery }: Means): readonl
           <TimeLeft order={order} />
         </>
       ),
-      { skeleton: 140 },
+      {
+        sort: { now: byDelivery ? 'ascending' : 'none', onSort: () => onSort('delivery') },
+        skeleton: 140,
+      },
     ),
     column('customer', t('customer'), (order) => <CustomerName order={order} />, {
       grows: true,

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCopy } from '../../kernel/browser/useCopy.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './ShareDialog.module.css'
 import { shareText } from './share.text.ts'
@@ -8,18 +8,7 @@ import { shareText } from './share.text.ts'
 /** The URL of a link that was just made. It is shown only once. */
 export function NewLink({ url }: { url: string }) {
   const t = useText(shareText)
-  const [copied, setCopied] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
-  const copy = async () => {
-    field.current?.select()
-    // Browsers refuse the clipboard to pages without TLS; the older command still works there.
-    const done = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    )
-    setCopied(done || document.execCommand('copy'))
-  }
+  const { field, copied, copy } = useCopy(url)
   const Icon = copied ? IconCheck : IconCopy
   return (
     <div className={css.made}>
@@ -34,11 +23,7 @@ export function NewLink({ url }: { url: string }) {
         value={url}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button
-        variant="default"
-        leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
-        onClick={() => void copy()}
-      >
+      <Button variant="default" leftSection={<Icon size={18} stroke={1.6} aria-hidden />} onClick={copy}>
         <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { FilterButton } from '../../kernel/list/FilterButton.tsx'
+import { FilterButton } from '../../kernel/list/filters/FilterButton.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { liveText } from './live.text.ts'
 

@@ -20,7 +20,8 @@ const rings = (order: Extract<OrderEvent, { type: 'order' }>['order']) =>
 
 /** Listens to the order stream, once for the whole application, whatever screen is open. */
 export default function LiveOrders() {
-  const { kind } = useSession()
+  const { kind, user } = useSession()
+  const { store_id } = user
   const navigate = useNavigate()
   const t = useText(liveText)
   const pick = usePick()
@@ -74,13 +75,13 @@ export default function LiveOrders() {
       if (rung) notify(event)
     }
     const onState = (state: LiveState) => liveStore.set({ state })
-    const leave = listenLive({ op: orders.events, from: reader.from, onEvent, onState })
+    const leave = listenLive({ op: orders.events, store_id, from: reader.from, onEvent, onState })
     return () => {
       leave()
       reader.close()
       liveStore.clear()
     }
-  }, [kind, rung, navigate])
+  }, [kind, store_id, rung, navigate])
 
   const ringing = unseen.size > 0 && !muted && rung
   useEffect(() => {

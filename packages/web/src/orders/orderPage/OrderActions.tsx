@@ -5,6 +5,7 @@ import { orderLinks } from '@sufra/contract/orders/links'
 import { type OrderDetails, orderStatus, orders, staffTransitions } from '@sufra/contract/orders/orders'
 import { IconArrowBackUp, IconBan, IconCash, IconDots, IconShare2 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { late } from '../../kernel/browser/late.ts'
 import { PopAction, PopMenu, PopRule } from '../../kernel/display/PopMenu.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -12,6 +13,7 @@ import { useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
 import { type Deciding, DecisionButtons, useDecidable } from '../decision/DecisionButtons.tsx'
 import { decisionText } from '../order/decision.text.ts'
+import { ordersText } from '../order/orders.text.ts'
 import { PrintButton } from '../print/PrintButton.tsx'
 import { isUndoable } from './history.rules.ts'
 import css from './OrderActions.module.css'
@@ -30,6 +32,7 @@ const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 export function OrderActions({ order }: { order: OrderDetails }) {
   const t = useText(orderPageText)
   const words = useText(decisionText)
+  const names = useText(ordersText)
   const { can } = useSession()
   const [state, set] = useListState()
   const [dialog, setDialog] = useState<'share' | 'cash' | 'cancel' | 'undo' | null>(null)
@@ -49,6 +52,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const undoes = can(orderPayments.undoCompletion) && isUndoable(order)
   return (
     <div className={css.actions}>
+      <HistoryButton table="orders" id={id} name={names('order', { id })} />
       <PrintButton order={order} />
       {(shares || collects || cancels || undoes) && (
         <PopMenu

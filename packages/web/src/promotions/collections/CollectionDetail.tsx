@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { type Collection, type CollectionElement, collections } from '@sufra/contract/promotions/collections'
 import { IconPlus, IconStack2 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { late } from '../../kernel/browser/late.ts'
 import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
 import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
-import { Search } from '../../kernel/list/Search.tsx'
+import { Search } from '../../kernel/list/filters/Search.tsx'
 import { PaneHead, PaneSkeleton } from '../../kernel/page/SplitView.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { SortableList } from '../../kernel/sorting/SortableList.tsx'
@@ -90,7 +91,12 @@ export function CollectionDetail({ collection }: { collection: Collection }) {
   }
   return (
     <section aria-label={title}>
-      <PaneHead title={<bdi>{title}</bdi>}>{assign}</PaneHead>
+      <PaneHead title={<bdi>{title}</bdi>}>
+        <Group gap="xs" wrap="nowrap">
+          <HistoryButton table="filter_collections" id={id} name={title} />
+          {assign}
+        </Group>
+      </PaneHead>
       {query.data?.cut && <Callout tone="info">{t('cut')}</Callout>}
       <Search label={t('searchIn')} value={search} onSearch={setSearch} />
       <SortingStatus state={sorting.state} onRetry={sorting.retry} />

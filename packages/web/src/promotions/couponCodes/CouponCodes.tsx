@@ -3,7 +3,7 @@ import type { Coupon } from '@sufra/contract/promotions/coupons'
 import { IconTicket } from '@tabler/icons-react'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
-import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
+import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
@@ -66,6 +66,7 @@ function CodeList({ coupon, every }: Props) {
           />
         ),
       }}
+      columnPicker={{ list: 'couponCodes' }}
       columns={codeColumns(means)}
       card={codeCard(means)}
       idOf={idOf}

@@ -36,11 +36,12 @@ export function CouponOrders({ coupon, every }: Props) {
   const opens = can('orders.read')
   return (
     <section className={css.orders} aria-label={t('ordersOf')}>
-      <h2>{t('ordersOf')}</h2>
       <ListScreen
         headless
         label={t('ordersOf')}
+        filters={<h2>{t('ordersOf')}</h2>}
         columns={couponOrderColumns(means)}
+        columnPicker={{ list: 'couponOrders' }}
         card={couponOrderCard(means)}
         idOf={idOf}
         {...(opens && {

@@ -5,8 +5,8 @@ import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Currency, Money } from '../../kernel/display/Money.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import type { couponUsesText } from './couponUses.text.ts'
 
@@ -24,11 +24,14 @@ const stateOf = ({ order_status, released_at }: CouponOrder, { t, pick }: Means)
     <StatusChip status={order_status.name.en} label={pick(order_status.name)} />
   )
 
-const withCurrency = (name: string) => (
-  <>
-    {name} <Currency />
-  </>
-)
+const withCurrency = (name: string) => ({
+  name,
+  head: (
+    <>
+      {name} <Currency />
+    </>
+  ),
+})
 
 export function couponOrderColumns(means: Means): readonly Column<CouponOrder>[] {
   const { t, pick } = means
@@ -75,21 +78,21 @@ export function couponOrderColumns(means: Means): readonly Column<CouponOrder>[]
     { key: 'status', head: t('status'), cell: (order) => stateOf(order, means), skeleton: 80 },
     {
       key: 'total',
-      head: withCurrency(t('total')),
+      ...withCurrency(t('total')),
       cell: ({ order_total_price }) => <Money amount={order_total_price} bare />,
       figures: true,
       skeleton: 64,
     },
     {
       key: 'discount',
-      head: withCurrency(t('discount')),
+      ...withCurrency(t('discount')),
       cell: ({ discount_value }) => <Money amount={discount_value} bare />,
       figures: true,
       skeleton: 64,
     },
     {
       key: 'platform',
-      head: withCurrency(t('platform')),
+      ...withCurrency(t('platform')),
       cell: ({ platform_contribution_value }) => <Money amount={platform_contribution_value} bare />,
       figures: true,
       skeleton: 64,

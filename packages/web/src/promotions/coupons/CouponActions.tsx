@@ -8,7 +8,8 @@ import { couponsText } from './coupons.text.ts'
 
 interface Props {
   readonly coupon: Coupon
-  readonly onEdit: () => void
+  /** Undefined for whoever may only read. */
+  readonly onEdit: (() => void) | undefined
 }
 
 export function CouponActions({ coupon, onEdit }: Props) {
@@ -32,7 +33,7 @@ export function CouponActions({ coupon, onEdit }: Props) {
       name={code}
       onEdit={onEdit}
       more={<HistoryButton table="coupons" id={id} name={code} />}
-      onRemove={() => void drop()}
+      onRemove={onEdit && (() => void drop())}
       removing={remove.pending}
     />
   )

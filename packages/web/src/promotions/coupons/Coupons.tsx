@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import {
   type Coupon,
   type CouponState,
+  couponSorts,
   couponStateNames,
   couponStates,
   coupons,
@@ -13,9 +14,10 @@ import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import type { FormPanel } from '../../kernel/forms/formPanel.ts'
-import { FilterCards } from '../../kernel/list/FilterCards.tsx'
-import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
+import { FilterCards } from '../../kernel/list/filters/FilterCards.tsx'
+import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
@@ -25,6 +27,7 @@ import { couponName, isMaking } from './couponBatch.ts'
 import { couponCard, couponColumns } from './couponColumns.tsx'
 import { couponsText } from './coupons.text.ts'
 import type { CouponBody } from './couponValues.ts'
+import { useCouponBulk } from './useCouponBulk.ts'
 
 const CouponDialog = late(() => import('./CouponDialog.tsx'))
 const idOf = ({ id }: Coupon) => id
@@ -52,18 +55,21 @@ export function Coupons({ trial }: { readonly trial?: FormPanel<CouponBody> }) {
   const [edited, setEdited] = useState<Coupon | 'new' | null>(null)
   const [making, setMaking] = useState(false)
   const state = stateOf(status)
+  const { sorting, body: sort } = useListSort(couponSorts)
   const query = useOperation(
     coupons.list,
-    { body: { count, page, ...(search && { search }), ...(state && { state }) } },
+    { body: { count, page, ...sort, ...(search && { search }), ...(state && { state }) } },
     { keep: true, every: making ? refetchEvery.job : undefined },
   )
   const { data } = query
   const follows = data?.cateringCoupons.some(isMaking) ?? false
   useEffect(() => setMaking(follows), [follows])
-  const actions = can(coupons.update)
-    ? (coupon: Coupon) => <CouponActions coupon={coupon} onEdit={() => setEdited(coupon)} />
-    : undefined
-  const means = { t, pick, days, actions }
+  const writes = can(coupons.update)
+  const actions = (coupon: Coupon) => (
+    <CouponActions coupon={coupon} onEdit={writes ? () => setEdited(coupon) : undefined} />
+  )
+  const bulk = useCouponBulk()
+  const means = { t, pick, days, writes, actions }
   const add = can(coupons.save) && (
     <Button
       data-do="add"
@@ -76,7 +82,8 @@ export function Coupons({ trial }: { readonly trial?: FormPanel<CouponBody> }) {
   const card = countCards.find((key) => key === state)
   return (
     <>
-      <ListScreen
+      <BulkList
+        bulk={bulk}
         label={t('coupons')}
         actions={add}
         figures={
@@ -108,6 +115,7 @@ export function Coupons({ trial }: { readonly trial?: FormPanel<CouponBody> }) {
             />
           ),
         }}
+        sorting={sorting}
         columnPicker={{ list: 'coupons' }}
         columns={couponColumns(means)}
         card={couponCard(means)}

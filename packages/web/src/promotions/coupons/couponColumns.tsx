@@ -3,8 +3,8 @@ import { type Coupon, couponStateNames } from '@sufra/contract/promotions/coupon
 import type { ReactNode } from 'react'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import { CodesProgress } from './CodesProgress.tsx'
 import { CouponSwitch } from './CouponSwitch.tsx'
@@ -16,8 +16,9 @@ interface Means {
   readonly t: Translate<typeof couponsText>
   readonly pick: (value: Bilingual) => string
   readonly days: (first: string, last: string) => string
-  /** Undefined for people who may only read. */
-  readonly actions: ((coupon: Coupon) => ReactNode) | undefined
+  /** Whether the reader may change coupons. */
+  readonly writes: boolean
+  readonly actions: (coupon: Coupon) => ReactNode
 }
 
 const validity = ({ start_date, end_date }: Coupon, { days }: Means) => (
@@ -58,7 +59,7 @@ const code = (row: Coupon, t: Means['t']) => (
 
 /** Spec 3 §2 Coupons, with the state and the uses beside it. */
 export function couponColumns(means: Means): readonly Column<Coupon>[] {
-  const { t, pick, actions } = means
+  const { t, pick, writes, actions } = means
   return [
     { key: 'code', head: t('code'), cell: (row) => code(row, t), skeleton: 80 },
     {
@@ -80,17 +81,17 @@ export function couponColumns(means: Means): readonly Column<Coupon>[] {
     {
       key: 'status',
       head: t('status'),
-      cell: (row) => (actions ? <CouponSwitch coupon={row} /> : t(row.status ? 'on' : 'off')),
+      cell: (row) => (writes ? <CouponSwitch coupon={row} /> : t(row.status ? 'on' : 'off')),
       skeleton: 40,
     },
-    ...(actions ? [{ key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 }] : []),
+    { key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 },
   ]
 }
 
 export const couponCard =
   (means: Means) =>
   (row: Coupon): CardFacts => {
-    const { t, pick, actions } = means
+    const { t, pick, writes, actions } = means
     return {
       title: name(row),
       state: <StatusChip status={row.state} label={pick(couponStateNames[row.state])} />,
@@ -100,8 +101,8 @@ export const couponCard =
         [t('shortDescription'), pick(row.short_description), true],
         [t('validity'), validity(row, means), true],
         [t('uses'), uses(row, t)],
-        [t('status'), actions ? <CouponSwitch key="status" coupon={row} /> : t(row.status ? 'on' : 'off')],
+        [t('status'), writes ? <CouponSwitch key="status" coupon={row} /> : t(row.status ? 'on' : 'off')],
       ],
-      actions: actions?.(row),
+      actions: actions(row),
     }
   }

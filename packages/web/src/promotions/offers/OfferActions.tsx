@@ -8,7 +8,8 @@ import { offersText } from './offers.text.ts'
 
 interface Props {
   readonly offer: Offer
-  readonly onEdit: () => void
+  /** Undefined for whoever may only read. */
+  readonly onEdit: (() => void) | undefined
 }
 
 export function OfferActions({ offer, onEdit }: Props) {
@@ -32,7 +33,7 @@ export function OfferActions({ offer, onEdit }: Props) {
       name={title}
       onEdit={onEdit}
       more={<HistoryButton table="offers" id={offer.id} name={title} />}
-      onRemove={remove}
+      onRemove={onEdit && remove}
       removing={pending}
     />
   )

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { type Offer, offers } from '@sufra/contract/promotions/offers'
+import { type Offer, offerSorts, offers } from '@sufra/contract/promotions/offers'
 import { IconPlus, IconTag } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import type { FormPanel } from '../../kernel/forms/formPanel.ts'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -15,6 +16,7 @@ import { useDays } from '../validity/useDays.ts'
 import { OfferActions } from './OfferActions.tsx'
 import { offerCard, offerColumns } from './offerColumns.tsx'
 import { offersText } from './offers.text.ts'
+import { useOfferBulk } from './useOfferBulk.ts'
 import type { OfferBody } from './useOfferForm.ts'
 
 const OfferDialog = late(() => import('./OfferDialog.tsx'))
@@ -35,16 +37,19 @@ export function Offers({ trial, views }: Props) {
   const pick = usePick()
   const days = useDays()
   const { can } = useSession()
+  const writes = can(offers.update)
   const [{ page, count, search }, set] = useListState()
   const store = wholeOf(useListSearch().store)
   const [edited, setEdited] = useState<Offer | 'new' | null>(null)
+  const { sorting, body: sort } = useListSort(offerSorts, '-validity')
   const query = useOperation(
     offers.list,
-    { body: { ...(search && { search }), ...(store && { store_id: store }) } },
+    { body: { ...sort, ...(search && { search }), ...(store && { store_id: store }) } },
     { keep: true },
   )
   const all = query.data?.offers
   const row = edited === 'new' || edited === null ? undefined : edited
+  const bulk = useOfferBulk()
   const takeTheirs = async () => {
     const { data } = await query.refetch()
     setEdited(data?.offers.find(({ id }) => id === row?.id) ?? null)
@@ -54,9 +59,10 @@ export function Offers({ trial, views }: Props) {
     pick,
     days,
     actionsHead: kernel('actions'),
-    actions: can(offers.update)
-      ? (offer: Offer) => <OfferActions offer={offer} onEdit={() => setEdited(offer)} />
-      : undefined,
+    writes,
+    actions: (offer: Offer) => (
+      <OfferActions offer={offer} onEdit={writes ? () => setEdited(offer) : undefined} />
+    ),
   }
   const add = can(offers.save) && (
     <Button
@@ -69,14 +75,15 @@ export function Offers({ trial, views }: Props) {
   )
   return (
     <>
-      <ListScreen
+      <BulkList
+        bulk={bulk}
         label={t('offers')}
         actions={add}
         figures={views}
         beforeRows={
           store && (
             <Suspense>
-              <StoreCalendar store={store} onOpen={can(offers.update) ? setEdited : undefined} />
+              <StoreCalendar store={store} onOpen={writes ? setEdited : undefined} />
             </Suspense>
           )
         }
@@ -92,6 +99,7 @@ export function Offers({ trial, views }: Props) {
             />
           ),
         }}
+        sorting={sorting}
         columnPicker={{ list: 'offers' }}
         columns={offerColumns(means)}
         card={offerCard(means)}

@@ -3,8 +3,8 @@ import type { Offer } from '@sufra/contract/promotions/offers'
 import type { ReactNode } from 'react'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Photo } from '../../kernel/display/Photo.tsx'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import { OfferSwitch } from './OfferSwitch.tsx'
 import css from './offers.module.css'
@@ -18,8 +18,9 @@ interface Means {
   readonly days: (first: string, last: string) => string
   /** Heading of the actions. */
   readonly actionsHead: string
-  /** For whoever may change offers. */
-  readonly actions: ((offer: Offer) => ReactNode) | undefined
+  /** Whether the reader may change offers. */
+  readonly writes: boolean
+  readonly actions: (offer: Offer) => ReactNode
 }
 
 function validityOf({ start_date, end_date, state }: Offer, { t, days }: Means) {
@@ -34,14 +35,14 @@ function validityOf({ start_date, end_date, state }: Offer, { t, days }: Means) 
     </span>
   )
 }
-const switchOf = (offer: Offer, { t, actions }: Means) =>
-  actions ? <OfferSwitch offer={offer} /> : t(offer.status === 1 ? 'active' : 'inactive')
+const switchOf = (offer: Offer, { t, writes }: Means) =>
+  writes ? <OfferSwitch offer={offer} /> : t(offer.status === 1 ? 'active' : 'inactive')
 const percent = ({ discount }: Offer) => <Ltr>{discount}%</Ltr>
 
 /** Spec 3 §2 Offers. */
 export function offerColumns(means: Means): readonly Column<Offer>[] {
   const { t, pick, actions } = means
-  const columns: readonly Column<Offer>[] = [
+  return [
     { key: 'title', head: t('title'), cell: ({ title }) => pick(title), grows: true, skeleton: 140 },
     {
       key: 'short',
@@ -70,10 +71,8 @@ export function offerColumns(means: Means): readonly Column<Offer>[] {
       skeleton: 160,
     },
     { key: 'status', head: t('status'), cell: (offer) => switchOf(offer, means), skeleton: 40 },
+    { key: 'actions', head: means.actionsHead, cell: actions, end: true, skeleton: 72 },
   ]
-  return actions
-    ? [...columns, { key: 'actions', head: means.actionsHead, cell: actions, end: true, skeleton: 72 }]
-    : columns
 }
 
 export const offerCard =
@@ -91,6 +90,6 @@ export const offerCard =
         [t('validity'), validityOf(offer, means), true],
         ...(short ? [[t('short'), short, true] as const] : []),
       ],
-      actions: actions?.(offer),
+      actions: actions(offer),
     }
   }

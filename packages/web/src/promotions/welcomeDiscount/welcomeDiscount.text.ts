@@ -1,6 +1,7 @@
 import { texts } from '../../kernel/text/texts.ts'
 
 export const welcomeDiscountText = texts({
+  title: { en: 'Welcome discount', ar: 'الخصم الترحيبي' },
   discount: { en: 'Discount', ar: 'الخصم' },
   discountAbout: {
     en: 'A customer’s first order gets it, unless it uses a coupon. The platform bears it; stores are paid in full.',

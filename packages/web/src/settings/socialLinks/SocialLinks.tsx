@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { maxLinks, type SocialLink, socialLinks } from '@sufra/contract/settings/socialLinks'
 import { IconPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
@@ -7,9 +6,8 @@ import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
-import { Cards } from '../../kernel/list/Cards.tsx'
 import { RowActions } from '../../kernel/list/RowActions.tsx'
-import { Table } from '../../kernel/list/Table.tsx'
+import { Rows } from '../../kernel/list/table/Rows.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { useText } from '../../kernel/text/language.tsx'
@@ -28,32 +26,29 @@ export function SocialLinks() {
   const query = useOperation(socialLinks.list)
   const [edited, setEdited] = useState<SocialLink | 'new' | null>(null)
   const remove = useConfirmed(socialLinks.remove, { invalidates: [socialLinks.list] })
-  // As lists do.
-  const narrow = useMediaQuery('(max-width: 68em)', undefined, { getInitialValueInEffect: false })
   const rows = query.data?.socialMedia
   const full = (rows?.length ?? 0) >= maxLinks
+  const drop = (link: SocialLink) =>
+    remove.run(
+      {
+        title: t('ask'),
+        text: t('askText', { name: link.name_en }),
+        action: t('remove'),
+        success: t('removed', { name: link.name_en }),
+        danger: true,
+      },
+      { params: { id: link.id } },
+    )
   const actions = (link: SocialLink) => (
     <RowActions
       name={link.name_en}
-      onEdit={() => setEdited(link)}
+      onEdit={writes ? () => setEdited(link) : undefined}
       more={<HistoryButton table="social_links" id={link.id} name={link.name_en} />}
-      onRemove={() =>
-        void remove.run(
-          {
-            title: t('ask'),
-            text: t('askText', { name: link.name_en }),
-            action: t('remove'),
-            success: t('removed', { name: link.name_en }),
-            danger: true,
-          },
-          { params: { id: link.id } },
-        )
-      }
+      onRemove={writes ? () => void drop(link) : undefined}
       removing={remove.pending}
     />
   )
-  const means = { t, actions: writes ? actions : undefined }
-  const shared = { label: t('title'), rows: rows ?? [], stale: false, idOf }
+  const means = { t, writes, actions }
   const add = writes && (
     <Group gap="sm">
       <Button
@@ -70,10 +65,8 @@ export function SocialLinks() {
   const body = () => {
     if (query.error && !rows) return <Failed error={query.error} onRetry={() => void query.refetch()} />
     if (rows?.length === 0) return <Empty words={{ title: t('empty'), text: t('emptyText') }} />
-    return narrow ? (
-      <Cards {...shared} card={linkCard(means)} />
-    ) : (
-      <Table {...shared} rows={rows} columns={linkColumns(means)} />
+    return (
+      <Rows label={t('title')} rows={rows} columns={linkColumns(means)} card={linkCard(means)} idOf={idOf} />
     )
   }
   return (

@@ -1,15 +1,16 @@
 import type { SocialLink } from '@sufra/contract/settings/socialLinks'
 import type { ReactNode } from 'react'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
+import type { CardFacts } from '../../kernel/list/table/Cards.tsx'
+import type { Column } from '../../kernel/list/table/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import { LinkSwitch } from './LinkSwitch.tsx'
 import type { socialLinksText } from './socialLinks.text.ts'
 
 interface Means {
   readonly t: Translate<typeof socialLinksText>
-  /** Undefined for people who may only read. */
-  readonly actions: ((link: SocialLink) => ReactNode) | undefined
+  /** Whether the reader may change links. */
+  readonly writes: boolean
+  readonly actions: (link: SocialLink) => ReactNode
 }
 
 const address = ({ url }: SocialLink) => (
@@ -17,8 +18,8 @@ const address = ({ url }: SocialLink) => (
     {url.replace('https://', '')}
   </a>
 )
-const state = (link: SocialLink, { t, actions }: Means) =>
-  actions ? <LinkSwitch link={link} /> : t(link.status ? 'on' : 'off')
+const state = (link: SocialLink, { t, writes }: Means) =>
+  writes ? <LinkSwitch link={link} /> : t(link.status ? 'on' : 'off')
 
 /** Spec 3 §2: Name, Url, Type, Status, Actions. */
 export function linkColumns(means: Means): readonly Column<SocialLink>[] {
@@ -28,7 +29,7 @@ export function linkColumns(means: Means): readonly Column<SocialLink>[] {
     { key: 'url', head: t('url'), cell: address, grows: true, skeleton: 160 },
     { key: 'type', head: t('type'), cell: ({ type }) => t(type), skeleton: 80 },
     { key: 'status', head: t('status'), cell: (link) => state(link, means), skeleton: 40 },
-    ...(actions ? [{ key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 }] : []),
+    { key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 },
   ]
 }
 
@@ -41,5 +42,5 @@ export const linkCard =
       [means.t('type'), means.t(link.type)],
       [means.t('url'), address(link), true],
     ],
-    actions: means.actions?.(link),
+    actions: means.actions(link),
   })

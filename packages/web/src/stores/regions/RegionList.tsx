@@ -1,5 +1,7 @@
 import { regions } from '@sufra/contract/stores/regions'
 import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
+import { useHistoryEntry } from '../../accounts/trail/useHistory.tsx'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
 import { useEntryRemoval } from '../../kernel/entries/useEntryRemoval.ts'
 import menu from '../../kernel/list/rowMenu.module.css'
@@ -14,20 +16,25 @@ import { regionsText } from './regions.text.ts'
 function RegionMenu({ region, onEdit }: { region: RegionWithAreas; onEdit: () => void }) {
   const t = useText(regionsText)
   const { name, remove } = useEntryRemoval(regionList, region)
+  const history = useHistoryEntry({ table: 'regions', id: region.id, name })
   return (
-    <PopMenu
-      label={t('menuOf', { name })}
-      button={<IconDotsVertical size={20} stroke={1.6} aria-hidden />}
-      buttonClass={menu.button}
-      place="below"
-    >
-      <PopAction icon={<IconPencil size={20} stroke={1.6} aria-hidden />} run={onEdit}>
-        {t('edit')}
-      </PopAction>
-      <PopAction icon={<IconTrash size={20} stroke={1.6} aria-hidden />} run={remove}>
-        {t('remove')}
-      </PopAction>
-    </PopMenu>
+    <>
+      <PopMenu
+        label={t('menuOf', { name })}
+        button={<IconDotsVertical size={20} stroke={1.6} aria-hidden />}
+        buttonClass={menu.button}
+        place="below"
+      >
+        <PopAction icon={<IconPencil size={20} stroke={1.6} aria-hidden />} run={onEdit}>
+          {t('edit')}
+        </PopAction>
+        {history.entry}
+        <PopAction icon={<IconTrash size={20} stroke={1.6} aria-hidden />} run={remove}>
+          {t('remove')}
+        </PopAction>
+      </PopMenu>
+      {history.drawer}
+    </>
   )
 }
 
@@ -51,7 +58,13 @@ export function RegionList({ regions: all, chosen, onEdit }: Props) {
           part="region"
           id={region.id}
           chosen={region.id === chosen}
-          actions={writes && <RegionMenu region={region} onEdit={() => onEdit(region)} />}
+          actions={
+            writes ? (
+              <RegionMenu region={region} onEdit={() => onEdit(region)} />
+            ) : (
+              <HistoryButton table="regions" id={region.id} name={pick(region.name)} />
+            )
+          }
         >
           {regionList.pictureOf?.(region, pick(region.name))}
           <span className={css.entry}>

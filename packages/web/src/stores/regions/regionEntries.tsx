@@ -17,7 +17,6 @@ export type RegionWithAreas = OutputOf<typeof regions.withAreas>['regions'][numb
 const invalidates = [...Object.values(regions), ...Object.values(deliveryRegions)]
 
 export const regionList: EntryList<RegionWithAreas> = {
-  moreActions: rowHistory('regions'),
   texts: regionsText,
   icon: IconMap2,
   nameOf: ({ name }) => name,

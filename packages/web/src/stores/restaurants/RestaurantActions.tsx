@@ -8,11 +8,13 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { secondStepText } from '../../accounts/secondStep/secondStep.text.ts'
 import { useResetSecondStep } from '../../accounts/secondStep/useResetSecondStep.ts'
 import { seeAsText } from '../../accounts/seeAs/seeAs.text.ts'
 import { useSeeAs } from '../../accounts/seeAs/useSeeAs.ts'
 import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
+import { late } from '../../kernel/browser/late.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
 import menu from '../../kernel/list/rowMenu.module.css'
@@ -20,6 +22,8 @@ import { usePick, useText } from '../../kernel/text/language.tsx'
 import { ApprovalButtons } from './ApprovalButtons.tsx'
 import { nameOf } from './restaurantName.ts'
 import { restaurantsText } from './restaurants.text.ts'
+
+const SeeAsPeople = late(() => import('../../accounts/seeAs/SeeAsPeople.tsx'))
 
 interface Props {
   readonly restaurant: Restaurant
@@ -37,6 +41,7 @@ export function RestaurantActions({ restaurant, onEdit }: Props) {
   const params = { id }
   const seeAs = useSeeAs()
   const see = useText(seeAsText)
+  const [seeing, setSeeing] = useState(false)
   const resetStep = useResetSecondStep()
   const step = useText(secondStepText)
   const drop = () =>
@@ -74,11 +79,8 @@ export function RestaurantActions({ restaurant, onEdit }: Props) {
         place="below"
       >
         {seeAs && restaurant.approval === 'approved' && (
-          <PopAction
-            icon={<IconEyeglass size={18} stroke={1.6} aria-hidden />}
-            run={() => seeAs({ restaurant_id: id })}
-          >
-            {see('seeAsOwner')}
+          <PopAction icon={<IconEyeglass size={18} stroke={1.6} aria-hidden />} run={() => setSeeing(true)}>
+            {see('seeAsSomebody')}
           </PopAction>
         )}
         <PopAction icon={<IconMail size={18} stroke={1.6} aria-hidden />} run={() => void mail()}>
@@ -96,6 +98,11 @@ export function RestaurantActions({ restaurant, onEdit }: Props) {
           {t('remove')}
         </PopAction>
       </PopMenu>
+      <Suspense>
+        {seeAs && seeing && (
+          <SeeAsPeople restaurant={{ id, name }} seeAs={seeAs} onClose={() => setSeeing(false)} />
+        )}
+      </Suspense>
     </Group>
   )
 }

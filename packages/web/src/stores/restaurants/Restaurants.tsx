@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
-import { type Restaurant, restaurants } from '@sufra/contract/stores/restaurants'
+import { type Restaurant, restaurantSorts, restaurants } from '@sufra/contract/stores/restaurants'
 import { IconBuildingStore, IconHourglass, IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { FilterButton } from '../../kernel/list/FilterButton.tsx'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
+import { FilterButton } from '../../kernel/list/filters/FilterButton.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
@@ -14,6 +15,7 @@ import { RestaurantActions } from './RestaurantActions.tsx'
 import { restaurantCard, restaurantColumns } from './restaurantColumns.tsx'
 import { nameOf } from './restaurantName.ts'
 import { restaurantsText } from './restaurants.text.ts'
+import { useRestaurantBulk } from './useRestaurantBulk.ts'
 
 const RestaurantDialog = late(() => import('./RestaurantDialog.tsx'))
 const idOf = ({ id }: Restaurant) => id
@@ -27,13 +29,19 @@ export function Restaurants() {
   const [{ page, count, search, status }, set] = useListState()
   const [edited, setEdited] = useState<Restaurant | 'new' | null>(null)
   const pending = status === 'pending'
-  const body = { count, page, ...(search && { search }), ...(pending && { approval: 'pending' as const }) }
+  const { sorting, body: sorted } = useListSort(restaurantSorts)
+  const body = {
+    ...{ count, page, ...sorted },
+    ...(search && { search }),
+    ...(pending && { approval: 'pending' as const }),
+  }
   const query = useOperation(restaurants.list, { body }, { keep: true })
   const actions = can(restaurants.update)
     ? (restaurant: Restaurant) => (
         <RestaurantActions restaurant={restaurant} onEdit={() => setEdited(restaurant)} />
       )
     : undefined
+  const bulk = useRestaurantBulk()
   const add = can(restaurants.save) && (
     <Button
       data-do="add"
@@ -45,7 +53,8 @@ export function Restaurants() {
   )
   return (
     <>
-      <ListScreen
+      <BulkList
+        bulk={bulk}
         label={t('restaurants')}
         actions={add}
         search={{ label: t('search') }}
@@ -58,6 +67,7 @@ export function Restaurants() {
             onToggle={() => set({ status: pending ? undefined : 'pending' })}
           />
         }
+        sorting={sorting}
         columnPicker={{ list: 'restaurants' }}
         columns={restaurantColumns({ t, pick, actions })}
         card={restaurantCard({ t, pick, actions })}

@@ -42,6 +42,7 @@ export const restaurantsText = texts({
     ar: 'ستختفي متاجره من التطبيقات ولن يتمكن مستخدموه من تسجيل الدخول. تبقى الطلبات السابقة كما هي.',
   },
   pending: { en: 'Awaiting approval', ar: 'بانتظار الموافقة' },
+  approved: { en: 'Approved', ar: 'موافق عليه' },
   rejected: { en: 'Rejected', ar: 'مرفوض' },
   approve: { en: 'Approve', ar: 'موافقة' },
   reject: { en: 'Reject', ar: 'رفض' },

@@ -5,13 +5,16 @@ import { secondStepText } from '../../accounts/secondStep/secondStep.text.ts'
 import { useResetSecondStep } from '../../accounts/secondStep/useResetSecondStep.ts'
 import { seeAsText } from '../../accounts/seeAs/seeAs.text.ts'
 import { useSeeAs } from '../../accounts/seeAs/useSeeAs.ts'
+import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { RowActions } from '../../kernel/list/RowActions.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { storeUsersText } from './storeUsers.text.ts'
 
 export function StoreUserActions({ user, onEdit }: { user: StoreUser; onEdit: () => void }) {
-  const { id, name, status, within } = user
+  const { id, name, status } = user
+  const changes = useSession().can(storeUsers.update) && user.within
   const t = useText(storeUsersText)
   const remove = useConfirmed(storeUsers.remove, { invalidates: [storeUsers.list] })
   const drop = () =>
@@ -29,8 +32,7 @@ export function StoreUserActions({ user, onEdit }: { user: StoreUser; onEdit: ()
   const see = useText(seeAsText)
   const resetStep = useResetSecondStep()
   const step = useText(secondStepText)
-  if (!within) return null
-  const look = seeAs && status && (
+  const look = changes && seeAs && status && (
     <ActionIcon
       aria-label={see('seeAsOne', { name })}
       data-tip={see('seeAs')}
@@ -39,7 +41,7 @@ export function StoreUserActions({ user, onEdit }: { user: StoreUser; onEdit: ()
       <IconEyeglass size={20} stroke={1.6} aria-hidden />
     </ActionIcon>
   )
-  const reset = resetStep && (
+  const reset = changes && resetStep && (
     <ActionIcon
       aria-label={step('resetOf', { name })}
       data-tip={step('reset')}
@@ -51,14 +53,15 @@ export function StoreUserActions({ user, onEdit }: { user: StoreUser; onEdit: ()
   return (
     <RowActions
       name={name}
-      onEdit={onEdit}
+      onEdit={changes ? onEdit : undefined}
       more={
         <>
           {look}
           {reset}
+          <HistoryButton table="accounts" id={id} name={name} />
         </>
       }
-      onRemove={() => void drop()}
+      onRemove={changes ? () => void drop() : undefined}
       removing={remove.pending}
     />
   )

@@ -9,7 +9,8 @@ import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { ImageField } from '../../kernel/inputs/ImageField.tsx'
 import { PhoneInput } from '../../kernel/inputs/PhoneInput.tsx'
-import { useText } from '../../kernel/text/language.tsx'
+import { PickMany } from '../../kernel/inputs/PickMany.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useRoleName } from './RoleName.tsx'
 import { storeUsersText } from './storeUsers.text.ts'
 
@@ -26,13 +27,26 @@ interface Values extends Record<string, unknown> {
   role: string
   password: string
   imagefile: File | null
+  store_ids: readonly number[]
 }
 
-/** Spec 2 §2: name, email, mobile, picture, password, role; picture and password on create only. */
+/**
+ * Spec 2 §2: name, email, mobile, picture, password, role; picture and password on create only. Stores are asked for
+ * where the restaurant has several.
+ */
 export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
   const t = useText(storeUsersText)
   const roleName = useRoleName()
+  const pick = usePick()
   const roles = useOperation(storeUsers.formData).data?.roles ?? []
+  const beside = useOperation(storeUsers.storesOfRestaurant, { params: { id: storeId } })
+  const stores = beside.data?.stores.map(({ id, name_en, name_ar }) => ({
+    id,
+    name: pick({ en: name_en, ar: name_ar }),
+  }))
+  /** Without those that are gone since the form was opened, which nobody can take back. */
+  const given = (ids: readonly number[]) =>
+    ids.filter((id) => !stores || beside.data?.cut || stores.some((each) => each.id === id))
   const initial: Values = {
     name: user?.name ?? '',
     email: user?.email ?? '',
@@ -40,15 +54,21 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
     role: user?.role_name ?? '',
     password: '',
     imagefile: null,
+    store_ids: user?.store_ids ?? [storeId],
   }
   const form = useEntryForm(storeUsers.save, storeUsers.update, {
     row: user,
     initial,
     body: {
       // The schema reports an empty file field.
-      add: ({ imagefile, ...values }) => ({ ...values, imagefile: imagefile as File, store_id: storeId }),
-      change: ({ imagefile, password, ...values }) => ({
+      add: ({ imagefile, store_ids, ...values }) => ({
         ...values,
+        imagefile: imagefile as File,
+        store_ids: given(store_ids),
+      }),
+      change: ({ imagefile, password, store_ids, ...values }) => ({
+        ...values,
+        store_ids: given(store_ids),
         ...(password && { password }),
         ...(imagefile && { imagefile }),
       }),
@@ -100,6 +120,19 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
           {...form.field('email')}
         />
       </FieldRow>
+      {(stores?.length !== 1 || form.errorOf('store_ids')) && (
+        <PickMany
+          name="store_ids"
+          label={t('stores')}
+          required
+          query={beside}
+          options={stores}
+          empty=""
+          value={form.values.store_ids}
+          error={form.errorOf('store_ids')}
+          onChange={(ids) => form.set('store_ids', ids)}
+        />
+      )}
       <PasswordField
         label={t(user ? 'newPassword' : 'password')}
         description={user && t('keepPassword')}

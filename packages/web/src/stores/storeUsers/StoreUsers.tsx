@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core'
-import { type StoreUser, storeUsers } from '@sufra/contract/stores/storeUsers'
+import { recordHistory } from '@sufra/contract/accounts/trail.tables'
+import { type StoreUser, storeUserSorts, storeUsers } from '@sufra/contract/stores/storeUsers'
 import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
 import { StoreUserActions } from './StoreUserActions.tsx'
 import { storeUserCard, storeUserColumns } from './storeUserColumns.tsx'
 import { storeUsersText } from './storeUsers.text.ts'
+import { useStoreUserBulk } from './useStoreUserBulk.ts'
 
 const StoreUserDialog = late(() => import('./StoreUserDialog.tsx'))
 const idOf = ({ id }: StoreUser) => id
@@ -21,12 +24,15 @@ export function StoreUsers({ storeId }: { storeId: number }) {
   const { can } = useSession()
   const [{ page, count, search }] = useListState()
   const [edited, setEdited] = useState<StoreUser | 'new' | null>(null)
-  const query = useOperation(storeUsers.list, { params: { id: storeId } })
+  const { sorting, body } = useListSort(storeUserSorts, 'name')
+  const query = useOperation(storeUsers.list, { params: { id: storeId }, body }, { keep: true })
   const wanted = search.toLocaleLowerCase()
   const all = query.data?.users.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
-  const actions = can(storeUsers.update)
-    ? (user: StoreUser) => <StoreUserActions user={user} onEdit={() => setEdited(user)} />
-    : undefined
+  const actions =
+    can(storeUsers.update) || can(recordHistory, { table: 'accounts' })
+      ? (user: StoreUser) => <StoreUserActions user={user} onEdit={() => setEdited(user)} />
+      : undefined
+  const bulk = useStoreUserBulk()
   const add = can(storeUsers.save) && (
     <Button
       data-do="add"
@@ -38,11 +44,13 @@ export function StoreUsers({ storeId }: { storeId: number }) {
   )
   return (
     <>
-      <ListScreen
+      <BulkList
         headless
+        bulk={bulk}
         label={t('users')}
         filters={add}
         search={{ label: t('search') }}
+        sorting={sorting}
         columnPicker={{ list: 'storeUsers' }}
         columns={storeUserColumns({ t, actions })}
         card={storeUserCard({ t, actions })}

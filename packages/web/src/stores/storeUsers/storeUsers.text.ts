@@ -20,6 +20,7 @@ export const storeUsersText = texts({
   mobile: { en: 'Mobile', ar: 'الجوال' },
   status: { en: 'Status', ar: 'الحالة' },
   role: { en: 'Role', ar: 'الدور' },
+  stores: { en: 'Stores', ar: 'المتاجر' },
   actions: { en: 'Actions', ar: 'الإجراءات' },
   picture: { en: 'Picture', ar: 'الصورة' },
   password: { en: 'Password', ar: 'كلمة المرور' },
@@ -30,7 +31,9 @@ export const storeUsersText = texts({
   },
   chooseRole: { en: 'Choose a role', ar: 'اختر دورًا' },
   remove: { en: 'Delete', ar: 'حذف' },
+  mayMore: { en: 'Their role allows more than yours.', ar: 'صلاحيات دوره أوسع من صلاحياتك.' },
   offText: { en: 'Their sessions end at once.', ar: 'ستنتهي جلساته فورًا.' },
+  offAllText: { en: 'The sessions of these users end at once.', ar: 'ستنتهي جلسات هؤلاء المستخدمين فورًا.' },
   removeAsk: { en: 'Delete {name}?', ar: 'هل تريد حذف {name}؟' },
   removeText: {
     en: 'Their sessions end at once. What they did stays in the history.',

@@ -79,7 +79,7 @@ export function EditStore() {
   const title = (each: Tab) => t(each === 'edit-store' && !can(stores.update) ? 'details' : each)
   const content: Readonly<Record<Tab, () => React.ReactNode>> = {
     'edit-store': () => store && <StoreDetails store={store} />,
-    'manager-info': () => <StoreUsers storeId={id} />,
+    'manager-info': () => <StoreUsers key={id} storeId={id} />,
     'working-hours': () => <WorkingHours storeId={id} />,
     'delivery-regions': () => <DeliveryRegions storeId={id} />,
     'store-policy': () => <StorePolicy storeId={id} />,

@@ -3,10 +3,11 @@ import type { Bilingual } from '@sufra/contract/kernel/language'
 import { stores } from '@sufra/contract/stores/stores'
 import { IconHistory } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ArchivedMonth } from '../../accounts/trail/ArchivedMonth.tsx'
 import { Change } from '../../accounts/trail/Change.tsx'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { Pager } from '../../kernel/list/Pager.tsx'
+import Pager from '../../kernel/list/table/Pager.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -22,11 +23,11 @@ export default function HistoryDrawer({ store, onClose }: Props) {
   const t = useText(historyText)
   const kernel = useText(kernelText)
   const pick = usePick()
-  const [page, setPage] = useState(1)
+  const [{ page, month }, show] = useState<{ page: number; month?: string | undefined }>({ page: 1 })
   const [count, setCount] = useState(25)
   const query = useOperation(
     stores.history,
-    { params: { id: store.id }, body: { page, count } },
+    { params: { id: store.id }, body: { page, count, ...(month && { month }) } },
     { keep: true },
   )
   const body = () => {
@@ -36,8 +37,9 @@ export default function HistoryDrawer({ store, onClose }: Props) {
       ) : (
         <Loader aria-label={kernel('loading')} role="status" mx="auto" my="xl" display="block" />
       )
-    const { data, total } = query.data
-    if (total === 0)
+    const { data, total, archived_month } = query.data
+    const empty = total === 0
+    if (empty && !month && !archived_month)
       return (
         <Empty
           words={{
@@ -54,16 +56,24 @@ export default function HistoryDrawer({ store, onClose }: Props) {
             <Change key={change.id} change={change} />
           ))}
         </ol>
-        <Pager
-          label={t('title', { name: pick(store.name) })}
-          page={page}
-          count={count}
-          total={total}
-          onPage={setPage}
-          onCount={(next) => {
-            setCount(next)
-            setPage(1)
-          }}
+        {!empty && (
+          <Pager
+            label={t('title', { name: pick(store.name) })}
+            page={page}
+            count={count}
+            total={total}
+            onPage={(next) => show({ page: next, month })}
+            onCount={(next) => {
+              setCount(next)
+              show({ page: 1, month })
+            }}
+          />
+        )}
+        <ArchivedMonth
+          month={month}
+          next={archived_month}
+          empty={empty}
+          onMonth={(next) => show({ page: 1, month: next })}
         />
       </>
     )

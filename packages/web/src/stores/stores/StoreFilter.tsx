@@ -1,4 +1,4 @@
-import { PickFilter } from '../../kernel/list/PickFilter.tsx'
+import { PickFilter } from '../../kernel/list/filters/PickFilter.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 
 interface Props {

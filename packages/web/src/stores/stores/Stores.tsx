@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { type StoreRow, stores } from '@sufra/contract/stores/stores'
+import { type StoreRow, storeSorts, stores } from '@sufra/contract/stores/stores'
 import { IconBuildingStore, IconPencil, IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { isMissing } from '../../kernel/data/api.ts'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
+import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -18,6 +19,7 @@ import { StoreActions } from './StoreActions.tsx'
 import { storeCard, storeColumns } from './storeColumns.tsx'
 import { storePaths } from './storePaths.ts'
 import { storesText } from './stores.text.ts'
+import { useStoreBulk } from './useStoreBulk.ts'
 import { useStores } from './useStores.ts'
 
 const RestaurantDialog = late(() => import('../restaurants/RestaurantDialog.tsx'))
@@ -35,8 +37,10 @@ export function Stores() {
   const [{ page, count, search, open }, set] = useListState()
   const [editing, setEditing] = useState(false)
   const { restaurant, name } = useRestaurant(restaurant_id)
-  const query = useStores(restaurant_id, search)
+  const { sorting, body: sort } = useListSort(storeSorts, '-id')
+  const query = useStores(restaurant_id, search, sort)
   const all = query.data?.stores
+  const bulk = useStoreBulk()
   const add = can(stores.save) && (
     <Button
       component={Link}
@@ -54,7 +58,8 @@ export function Stores() {
   const shown = all?.find((store) => store.id === open)
   return (
     <>
-      <ListScreen
+      <BulkList
+        bulk={bulk}
         title={kind === 'admin' ? name : undefined}
         names={name === undefined ? undefined : { [restaurant_id]: name }}
         aside={
@@ -82,6 +87,7 @@ export function Stores() {
           </>
         }
         search={{ label: t('search') }}
+        sorting={sorting}
         columnPicker={{ list: 'stores' }}
         columns={storeColumns({ t, pick, kind, actions })}
         card={(store) => storeCard({ t, pick, kind, actions }, store)}

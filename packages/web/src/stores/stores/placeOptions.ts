@@ -2,7 +2,7 @@ import { regions } from '@sufra/contract/stores/regions'
 import { restaurants } from '@sufra/contract/stores/restaurants'
 import { stores } from '@sufra/contract/stores/stores'
 import { call } from '../../kernel/data/api.ts'
-import type { PickOption } from '../../kernel/list/pickOption.ts'
+import type { PickOption } from '../../kernel/list/filters/pickOption.ts'
 
 export async function restaurantOptions(): Promise<readonly PickOption[]> {
   const { restaurants: all } = await call(restaurants.list, { body: {} })

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useOperation } from '../../../kernel/data/operations.ts'
 import { Money } from '../../../kernel/display/Money.tsx'
 import { Photo } from '../../../kernel/display/Photo.tsx'
-import { Search } from '../../../kernel/list/Search.tsx'
+import { Search } from '../../../kernel/list/filters/Search.tsx'
 import { Empty, Failed, NothingFound } from '../../../kernel/states/states.tsx'
 import { kernelText } from '../../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../../kernel/text/language.tsx'
@@ -85,7 +85,9 @@ export function ChooseItem({ storeId, category, chosen, onChoose }: Props) {
       ) : (
         <fieldset className={css.items} aria-busy={!shown}>
           <legend className="visually-hidden">{shown ? t('which') : kernel('loading')}</legend>
-          {shown ? shown.map(option) : skeletons.map((index) => <span key={index} className={css.bone} />)}
+          {shown
+            ? shown.map(option)
+            : skeletons.map((index) => <span key={index} className={css.skeleton} />)}
         </fieldset>
       )}
     </>

@@ -1,0 +1,49 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useCopy } from '../../kernel/browser/useCopy.ts'
+import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import { keysText } from './keys.text.ts'
+
+export interface Shown {
+  readonly what: 'key' | 'secret'
+  readonly value: string
+}
+
+/** A key or a secret, this once. Closed only by the button, so that no stray key loses it. */
+export default function ShownOnce({ what, value, onClose }: Shown & { readonly onClose: () => void }) {
+  useFocusBack()
+  const t = useText(keysText)
+  const { field, copied, copy } = useCopy(value)
+  const title = t(what === 'key' ? 'newKey' : 'newSecret')
+  const Icon = copied ? IconCheck : IconCopy
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      withCloseButton={false}
+      title={title}
+      size={560}
+    >
+      <Stack gap="md">
+        <p>{t(what === 'key' ? 'once' : 'secretOnce')}</p>
+        <TextInput
+          ref={field}
+          readOnly
+          dir="ltr"
+          aria-label={title}
+          value={value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" leftSection={<Icon size={18} stroke={1.6} aria-hidden />} onClick={copy}>
+            <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
+          </Button>
+          <Button onClick={onClose}>{t('kept')}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

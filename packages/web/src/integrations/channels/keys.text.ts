@@ -1,0 +1,78 @@
+import { texts } from '../../kernel/text/texts.ts'
+
+export const keysText = texts({
+  title: { en: 'Keys', ar: 'المفاتيح' },
+  about: {
+    en: 'Two keys of the same kind work at once. To replace one, rotate it, give the new key to the app, and revoke the old key when it is no longer used.',
+    ar: 'يعمل مفتاحان من النوع نفسه معًا. لاستبدال مفتاح أنشئ بديلًا له وضعه في التطبيق، ثم ألغِ القديم عندما يتوقف استخدامه.',
+  },
+  none: {
+    en: 'No keys yet: nothing can call with this channel.',
+    ar: 'لا توجد مفاتيح بعد، ولا يمكن الطلب عبر هذه القناة.',
+  },
+  key: { en: 'Key', ar: 'المفتاح' },
+  access: { en: 'Access', ar: 'الصلاحية' },
+  full: { en: 'Full', ar: 'كاملة' },
+  read: { en: 'Read only', ar: 'قراءة فقط' },
+  fullText: {
+    en: 'Reads menus and orders, places and cancels orders, reports payments.',
+    ar: 'يقرأ القوائم والطلبات، ويُنشئ الطلبات ويلغيها، ويسجل الدفعات.',
+  },
+  readText: {
+    en: 'Reads menus, prices and the channel’s orders. Changes nothing.',
+    ar: 'يقرأ القوائم والأسعار وطلبات القناة، ولا يغيّر شيئًا.',
+  },
+  limit: { en: 'Calls per minute', ar: 'الحد في الدقيقة' },
+  limitHint: {
+    en: 'Beyond it, calls are answered with 429 until the minute is over.',
+    ar: 'ما يتجاوز هذا الحد يُرفض بالرمز 429 حتى تنتهي الدقيقة.',
+  },
+  created: { en: 'Created', ar: 'تاريخ الإنشاء' },
+  lastUsed: { en: 'Last used', ar: 'آخر استخدام' },
+  never: { en: 'Never', ar: 'لم يُستخدم' },
+  status: { en: 'Status', ar: 'الحالة' },
+  live: { en: 'Live', ar: 'فعّال' },
+  revoked: { en: 'Revoked', ar: 'ملغى' },
+  actions: { en: 'Actions', ar: 'الإجراءات' },
+  add: { en: 'Add key', ar: 'إضافة مفتاح' },
+  changeLimit: { en: 'Change the limit', ar: 'تعديل الحد' },
+  changeLimitOf: { en: 'Change the limit of {key}', ar: 'تعديل حد المفتاح {key}' },
+  limitSaved: { en: 'Limit saved', ar: 'تم حفظ الحد' },
+  rotate: { en: 'Rotate', ar: 'إنشاء بديل' },
+  rotateOf: { en: 'Rotate {key}', ar: 'إنشاء بديل للمفتاح {key}' },
+  rotateAsk: { en: 'Make a new key to replace {key}?', ar: 'هل تريد إنشاء مفتاح بديل عن {key}؟' },
+  rotateText: {
+    en: 'It has the same access and limit. Both keys work until you revoke the old one.',
+    ar: 'له الصلاحية نفسها والحد نفسه. ويعمل المفتاحان معًا حتى تلغي القديم.',
+  },
+  rotateDo: { en: 'Make new key', ar: 'إنشاء مفتاح' },
+  made: { en: 'Key made', ar: 'تم إنشاء المفتاح' },
+  revoke: { en: 'Revoke', ar: 'إلغاء' },
+  revokeOf: { en: 'Revoke {key}', ar: 'إلغاء المفتاح {key}' },
+  revokeAsk: { en: 'Revoke {key}?', ar: 'هل تريد إلغاء المفتاح {key}؟' },
+  revokeText: {
+    en: 'Whoever still uses it is refused from the next call on. This cannot be undone.',
+    ar: 'سيُرفض كل من لا يزال يستخدمه ابتداءً من المحاولة التالية. ولا يمكن التراجع عن ذلك.',
+  },
+  revokeDone: { en: 'Key revoked', ar: 'تم إلغاء المفتاح' },
+  newKey: { en: 'New key', ar: 'المفتاح الجديد' },
+  once: {
+    en: 'Copy it now: it is shown only this once. Keep it on a server, never in an app.',
+    ar: 'انسخه الآن، فلن يظهر مرة أخرى. واحفظه على خادم، لا داخل تطبيق.',
+  },
+  newSecret: { en: 'New signing secret', ar: 'سر التوقيع الجديد' },
+  secretOnce: {
+    en: 'Copy it now: it is shown only this once. Whoever receives the events verifies them with it.',
+    ar: 'انسخه الآن، فلن يظهر مرة أخرى. ويتحقق به مستقبِل الأحداث من صحتها.',
+  },
+  copy: { en: 'Copy', ar: 'نسخ' },
+  copied: { en: 'Copied', ar: 'تم النسخ' },
+  kept: { en: 'I have kept it', ar: 'حفظته' },
+  calls: { en: 'What keys may do', ar: 'ما تتيحه المفاتيح' },
+  callsRead: { en: 'Every key', ar: 'كل مفتاح' },
+  callsFullText: {
+    en: 'Place and cancel orders, report payments and refunds, register phones, rate orders.',
+    ar: 'إنشاء الطلبات وإلغاؤها، وتسجيل الدفعات والمبالغ المستردة، وتسجيل الهواتف، وتقييم الطلبات.',
+  },
+  callsFull: { en: 'Only keys with full access', ar: 'المفاتيح ذات الصلاحية الكاملة فقط' },
+})

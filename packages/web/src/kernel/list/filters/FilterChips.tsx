@@ -1,0 +1,69 @@
+import { IconX } from '@tabler/icons-react'
+import { type MouseEvent, useContext, useSyncExternalStore } from 'react'
+import { useText } from '../../text/language.tsx'
+import css from './FilterChips.module.css'
+import { ChipStore, type ChipsByControl } from './filterChip.ts'
+import { filterChipsText } from './filterChips.text.ts'
+
+const none: ChipsByControl = new Map()
+const unheard = () => () => {}
+
+/** The chip itself goes: whoever uses the keyboard goes on from its neighbour, or from the search. */
+function focusBeside(removed: HTMLButtonElement): void {
+  const chips = [...(removed.parentElement?.querySelectorAll('button') ?? [])]
+  const at = chips.indexOf(removed)
+  const next = chips[at + 1] ?? chips[at - 1] ?? document.querySelector<HTMLElement>('[data-list-search]')
+  next?.focus()
+}
+
+/** The filters in effect. Each can be removed as its own control would, and several all at once. */
+export default function FilterChips({ onClear }: { readonly onClear: () => void }) {
+  const t = useText(filterChipsText)
+  const store = useContext(ChipStore)
+  const chips = useSyncExternalStore(store?.subscribe ?? unheard, store?.now ?? (() => none))
+  const active = [...chips].flatMap(([id, chip]) => (chip ? [{ id, ...chip }] : []))
+  const byKeyboard = ({ detail }: MouseEvent) => detail === 0
+  if (active.length === 0) return <span hidden />
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form's fieldset */}
+      <div role="group" className={css.chips} aria-label={t('active')}>
+        {active.map((chip) => (
+          <button
+            key={chip.id}
+            type="button"
+            className={css.chip}
+            onClick={(event) => {
+              if (byKeyboard(event)) focusBeside(event.currentTarget)
+              chip.remove()
+            }}
+          >
+            <span>
+              <span className="visually-hidden">{t('remove')} </span>
+              {chip.label}
+              {chip.value !== undefined && (
+                <>
+                  {': '}
+                  <bdi>{chip.value}</bdi>
+                </>
+              )}
+            </span>
+            <IconX size={14} stroke={2} aria-hidden />
+          </button>
+        ))}
+      </div>
+      {active.length > 1 && (
+        <button
+          type="button"
+          className={css.clear}
+          onClick={(event) => {
+            if (byKeyboard(event)) document.querySelector<HTMLElement>('[data-list-search]')?.focus()
+            onClear()
+          }}
+        >
+          {t('clearAll')}
+        </button>
+      )}
+    </>
+  )
+}
