@@ -66,7 +66,7 @@ const slips = async () => one(await run('slips the types notice', ['packages/ser
 
 const lint = async () => one(await run('lint', ['packages/server/scripts/lint.ts']))
 
-/** Names of failed tests. They are printed again at the end, as a long log is often cut to its last lines. */
+/** Names of failed tests, and statements that none ran. They are printed again at the end, as a long log is often cut to its last lines. */
 const failures: string[] = []
 /** Names of browser tests that passed only when they were tried again: each is a defect to be found. */
 const flaky: string[] = []
@@ -121,7 +121,7 @@ async function units(): Promise<Counts> {
 function statements(): Counts {
   console.log('\n— statements that no test runs')
   const never = neverRun(notes)
-  for (const line of never) console.log(line)
+  failures.push(...never.map((site) => `no test runs the statement at ${site}`))
   return one(never.length === 0)
 }
 

@@ -21,12 +21,18 @@ const labels = {
   invite: { en: 'Invite person', ar: 'دعوة شخص' },
   orders: { en: 'Orders', ar: 'الطلبات' },
   reviews: { en: 'Reviews', ar: 'التقييمات' },
+  require: { en: 'Require', ar: 'اشتراط' },
+  setUp: { en: 'Turn on two-step sign-in', ar: 'فعّل تسجيل الدخول بخطوتين' },
 }
+const requireOf = (role: string) => ({
+  en: `Require two-step sign-in: ${role}`,
+  ar: `اشتراط الدخول بخطوتين: ${role}`,
+})
 const askAccept = (id: number) => ({ en: `Accept order ${id}?`, ar: `هل تريد قبول الطلب ${id}؟` })
 
 const people = '/restaurant/people'
 
-test('an owner makes a role, whoever they invite to it accepts an order, and what it allows changes at once', {
+test('an owner makes a role, whoever they invite to it accepts an order, and what it allows and requires changes at once', {
   tag: '@both',
 }, async ({ visit, say, isPhone, trouble }) => {
   test.slow()
@@ -98,6 +104,15 @@ test('an owner makes a role, whoever they invite to it accepts an order, and wha
   await expect(theirs.getByText(say(words.notFound))).toBeVisible()
   await theirs.goto('/restaurant/reviews')
   await expect(heading(theirs, say(labels.reviews))).toBeVisible()
+
+  await page.goto(`${people}?tab=signIn`)
+  const required = page.getByRole('switch')
+  await expect(required).toHaveAccessibleName(say(requireOf(say(role))))
+  await required.press('Space')
+  await dialog.getByRole('button', { name: say(labels.require), exact: true }).click()
+  await expect(required).toBeChecked()
+  await expectAccessible(page, 'the roles of a restaurant that require a second step')
+  await expect(heading(theirs, say(labels.setUp))).toBeVisible()
 
   await page.goto(people)
   await press(page, say(more(person)))

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
+import { foundStore } from '../../support/foundStore.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -100,10 +101,7 @@ test('an offer and a coupon are tried on past orders before they are saved', { t
     await coupon.getByLabel(say(labels.contribution)).fill('50')
     await coupon.getByRole('radio', { name: say(labels.certain) }).check()
     await coupon.getByLabel(say(labels.searchStores)).fill(mark)
-    await coupon
-      .getByRole('checkbox', { name: new RegExp(mark) })
-      .first()
-      .check()
+    await (await foundStore(coupon, mark)).check()
   })
   await expect(figure(shares, say(labels.platform))).toContainText('50.00')
   await expect(figure(shares, say(labels.stores))).toContainText('50.00')

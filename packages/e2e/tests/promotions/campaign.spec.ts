@@ -1,6 +1,7 @@
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
+import { foundStore } from '../../support/foundStore.ts'
 import { finger, keyboard } from '../../support/inputMethods.ts'
 import { order } from '../../support/ordering.ts'
 import { channelKey, makeAdmin, makeShop } from '../../support/seed.ts'
@@ -68,7 +69,7 @@ test('a campaign is made, tried, used by an order, watched and stopped', { tag: 
   await type(dialog.getByLabel(say(labels.total)), '1')
   await tick(dialog.getByRole('radio', { name: say(labels.certain) }))
   await type(dialog.getByLabel(say(labels.searchStores)), say(shop.storeName))
-  await tick(dialog.getByRole('checkbox', { name: new RegExp(say(shop.storeName)) }).first())
+  await tick(await foundStore(dialog, say(shop.storeName)))
   await press(button(dialog, labels.save))
   await expect(dialog).toBeHidden()
 

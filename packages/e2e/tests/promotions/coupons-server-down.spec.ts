@@ -1,4 +1,5 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import { foundStore } from '../../support/foundStore.ts'
 import { order, post } from '../../support/ordering.ts'
 import { ownServer, unreachable } from '../../support/ownServer.ts'
 import { channelKey, makeAdmin, makeShop } from '../../support/seed.ts'
@@ -53,8 +54,8 @@ test('a coupon typed while the server is down stays, and is saved once it is bac
   await titleEn?.fill('Ramadan evenings')
   await dialog.getByText(say(labels.certain)).click()
   await dialog.getByLabel(say(labels.searchStores)).fill(say(shop.storeName))
-  const store = dialog.getByRole('checkbox', { name: new RegExp(say(shop.storeName)) })
-  await store.first().check()
+  const store = await foundStore(dialog, say(shop.storeName))
+  await store.check()
 
   await server?.down()
   await titleAr?.fill('أمسيات رمضان')
@@ -79,7 +80,7 @@ test('a coupon typed while the server is down stays, and is saved once it is bac
     for (const field of inBoth(labels.description)) await expect(field).toHaveValue('10% off · خصم 10%')
     await expect(dialog.locator('[name=code]')).toHaveValue(code)
     await expect(dialog.locator('[name=discount]')).toHaveValue('10')
-    await expect(store.first()).toBeChecked()
+    await expect(store).toBeChecked()
   }
   await typed()
   await server?.back()

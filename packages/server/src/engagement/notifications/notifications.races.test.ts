@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { again, describeEachDatabase } from '../../../test/databases.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { type NotificationsTest, openNotifications } from './notifications.fixture.ts'
+import { renewLease } from './sends.sql.ts'
 
 describeEachDatabase('sends worked off by two processes', (open, kind) => {
   let test: NotificationsTest
@@ -34,6 +35,25 @@ describeEachDatabase('sends worked off by two processes', (open, kind) => {
     expect(done.sent_count + done.unknown_count).toBe(600)
     expect(test.smtp.received.size).toBe(600)
     expect(new Set(test.smtp.received.values())).toEqual(new Set([1]))
+  })
+
+  it('are held by whoever works on them, and by nobody else', async () => {
+    const id = await test.send({ send_to: [], custom_emails: ['held@sufra.example'] })
+    await test.reaches(id, 'finished')
+    const held = async (lease: string) => {
+      await test.query('update notification_sends set lease = $2, lease_until = now() where id = $1', [
+        id,
+        'own',
+      ])
+      await renewLease(test.database.db, id, lease)
+      const { rows } = await test.query(
+        'select lease_until > now() as held from notification_sends where id = $1',
+        [id],
+      )
+      return rows[0]?.held
+    }
+    expect(await held('own')).toBe(true)
+    expect(await held('another')).toBe(false)
   })
 
   it('do not try again whom a dead process had begun with', async () => {

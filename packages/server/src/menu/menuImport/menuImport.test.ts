@@ -120,6 +120,31 @@ describeRules("a menu's spreadsheet", (open) => {
     expect(await row(id)).toEqual({ ...before, show: false })
   })
 
+  it('changes a choice and its options where they stand', async () => {
+    const { ids } = test.tenant
+    const id = ids.item_choice_options ?? 0
+    const listed = async () =>
+      (await test.ask(choices.list, {}, { id: ids.items ?? 0 })).output?.choices.find(
+        (choice) => choice.id === ids.item_choices,
+      )
+    const [before, file] = [await listed(), await test.exported()]
+    const changed = await test.edited('choices', id, {
+      item_choice_name_en: 'Cold salads',
+      max_quantity: 4,
+      item_choice_price: 7.25,
+    })
+    const { change, ...counts } = await test.imported({ choices: [changed] }, 'restaurant')
+    expect(counts).toEqual({ added: 0, changed: 1 })
+    expect(await listed()).toMatchObject({
+      item_choice_name_en: 'Cold salads',
+      item_choice_name_ar: before?.item_choice_name_ar,
+      max_quantity: 4,
+      item_choice_options: [{ id, name_en: before?.item_choice_options[0]?.name_en, item_choice_price: 725 }],
+    })
+    await test.ask(bulkEdits.undo, {}, { id: change.id })
+    expect(await test.exported()).toEqual(file)
+  })
+
   it('adds categories, items, choices, addons and options, each at its end', async () => {
     const { ids } = test.tenant
     const file = {

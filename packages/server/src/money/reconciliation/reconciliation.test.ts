@@ -8,10 +8,13 @@ import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { insert } from '../../../test/world.ts'
 import { openStorage } from '../../kernel/images/openStorage.ts'
 import type { Jobs } from '../../kernel/jobs/jobs.ts'
+import type { Services } from '../../kernel/operations/services.ts'
 import { reconcileChecks } from '../ledger/reconcile.checks.ts'
 import { checkName } from '../ledger/reconcile.names.ts'
 import { settling } from '../paymentRequests/paymentRequests.fixture.ts'
 import { reconcileNightly } from './reconciliation.jobs.ts'
+import { work } from './run.ts'
+import { setAlive } from './runs.sql.ts'
 
 describeEachDatabase('reconciliation', (open) => {
   let test: MoneyTest
@@ -153,6 +156,23 @@ describeEachDatabase('reconciliation', (open) => {
     expect(id).not.toBe(lost)
     expect((await ended(id)).run.state).toBe('finished')
     expect((await show(lost)).run).toMatchObject({ state: 'interrupted', checks_done: 3 })
+  })
+
+  it('is kept from counting as lost by its process', async () => {
+    const id = await insert(test.database.pool, 'reconciliation_runs', { checks_total: 9 })
+    await query(`update reconciliation_runs set seen_at = now() - interval '31 seconds' where id = $1`, [id])
+    await setAlive(test.database.db, id)
+    expect((await show(id)).run.state).toBe('running')
+    await query('delete from reconciliation_runs where id = $1', [id])
+  })
+
+  it('is interrupted where the server stops', async () => {
+    const id = await insert(test.database.pool, 'reconciliation_runs', {
+      checks_total: reconcileChecks.length,
+    })
+    const stopping = { database: test.database, stopping: AbortSignal.abort() }
+    await work(stopping as Services, { run_id: id })
+    expect((await show(id)).run).toMatchObject({ state: 'interrupted', checks_done: 0 })
   })
 
   it('runs once a night by itself', async () => {

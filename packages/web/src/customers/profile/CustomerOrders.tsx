@@ -75,7 +75,7 @@ export function CustomerOrders({ id }: { readonly id: number }) {
       <ListScreen
         headless
         label={t('orders')}
-        filters={<h2>{t('orders')}</h2>}
+        heading={t('orders')}
         columns={columns}
         sorting={sorting}
         columnPicker={{ list: 'customerOrders' }}

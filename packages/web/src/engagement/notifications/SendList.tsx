@@ -45,7 +45,7 @@ export function SendList({ kind }: { readonly kind: SendKind }) {
         bulk={bulk}
         headless
         label={label}
-        filters={<h2>{label}</h2>}
+        heading={label}
         columns={sendColumns({ t, pick, actionsHead: kernel('actions') })}
         sorting={sorting}
         columnPicker={{ list: kind === 'email' ? 'mails' : 'pushes' }}

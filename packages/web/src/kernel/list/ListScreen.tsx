@@ -32,6 +32,8 @@ interface Props<Row> {
   readonly names?: Readonly<Record<string, string>> | undefined
   /** For lists in a page with its own header. Actions are next to the search. */
   readonly headless?: boolean
+  /** Of a part of a page, with `headless`. */
+  readonly heading?: string
   readonly aside?: ReactNode
   readonly actions?: ReactNode
   /** A message about the list, above everything else. */
@@ -148,8 +150,9 @@ export function ListScreen<Row>(props: Props<Row>) {
       )}
       {props.notice && <div className={css.notice}>{props.notice}</div>}
       {props.figures}
-      {(props.search || props.filters || chosen.choice) && (
+      {(props.heading || props.search || props.filters || chosen.choice) && (
         <div className={css.filters}>
+          {props.heading && <h2>{props.heading}</h2>}
           {props.filters}
           <div className={css.tools}>
             {props.search && (

@@ -68,11 +68,11 @@ export function RunList({
   const { sorting, body: sort } = useListSort(checkRunSorts, '-id')
   const query = useOperation(reconciliation.runs, { body: { page, count, ...sort } }, { keep: true, every })
   return (
-    <section className={css.part} aria-labelledby="reconciliation-runs">
+    <section className={css.part} aria-label={t('runs')}>
       <ListScreen
         headless
         label={t('runs')}
-        filters={<h2 id="reconciliation-runs">{t('runs')}</h2>}
+        heading={t('runs')}
         columns={columns(t)}
         sorting={sorting}
         columnPicker={{ list: 'reconciliationRuns' }}

@@ -39,7 +39,7 @@ export function CouponOrders({ coupon, every }: Props) {
       <ListScreen
         headless
         label={t('ordersOf')}
-        filters={<h2>{t('ordersOf')}</h2>}
+        heading={t('ordersOf')}
         columns={couponOrderColumns(means)}
         columnPicker={{ list: 'couponOrders' }}
         card={couponOrderCard(means)}
