@@ -5,6 +5,7 @@ import { addKey, revokeKey } from '../src/integrations/channels/keys.sql.ts'
 import { deliveriesOf, replayed, schedule } from '../src/integrations/webhooks/deliveries.sql.ts'
 import { newSecret, resolvedAddressProblem } from '../src/integrations/webhooks/webhooks.send.ts'
 import { setAddress } from '../src/integrations/webhooks/webhooks.sql.ts'
+import { signCommand } from '../src/kernel/access/audit.ts'
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
 import { type Db, transaction } from '../src/kernel/database/db.ts'
 import { openExisting } from '../src/kernel/database/existing.ts'
@@ -47,6 +48,13 @@ const needed = (name: string | undefined): string => {
 
 const shown = 30
 
+/** Runs in a transaction that the audit trail tells from jobs. */
+const signed = <T>(db: Db, command: string, run: (tx: Db) => Promise<T>): Promise<T> =>
+  transaction(db, async (tx) => {
+    await signCommand(tx, 'npm run channel', `channel ${command}`)
+    return run(tx)
+  })
+
 async function channelNamed(db: Db, name: string): Promise<number> {
   const channel = (await allChannels(db)).find((each) => each.name === name)
   if (!channel) throw new Failed(`There is no channel named ${name}`)
@@ -68,7 +76,7 @@ const commands: Record<string, Command> = {
     return async (db) => {
       if ((await allChannels(db)).some((each) => each.name === name))
         throw new Failed(`There is a channel named ${name} already`)
-      const key = await transaction(db, async (tx) =>
+      const key = await signed(db, 'create', async (tx) =>
         newKey(tx, (await addRow(tx, 'channels', { name })).id, 'full'),
       )
       console.log(key)
@@ -79,7 +87,7 @@ const commands: Record<string, Command> = {
     const access = given['read-only'] ? 'read' : 'full'
     return async (db) => {
       const id = await channelNamed(db, name)
-      console.log(await transaction(db, (tx) => newKey(tx, id, access)))
+      console.log(await signed(db, 'key', (tx) => newKey(tx, id, access)))
     }
   },
   list: () => async (db) => {
@@ -102,7 +110,8 @@ const commands: Record<string, Command> = {
   revoke: ({ key }) => {
     if (!/^\d{1,15}$/.test(key ?? '')) throw new Failed(usage)
     return async (db) => {
-      if (!(await revokeKey(db, Number(key)))) throw new Failed(`There is no live key ${key}`)
+      if (!(await signed(db, 'revoke', (tx) => revokeKey(tx, Number(key)))))
+        throw new Failed(`There is no live key ${key}`)
       console.log(`Key ${key} is revoked`)
     }
   },
@@ -113,7 +122,8 @@ const commands: Record<string, Command> = {
       const wrong = url && (await resolvedAddressProblem(url, settings.production))
       if (wrong) throw new Failed(`--url ${wrong}`)
       const secret = newSecret()
-      const set = await setAddress(db, await channelNamed(db, name), { url: url ?? null, secret, renew })
+      const id = await channelNamed(db, name)
+      const set = await signed(db, 'webhook', (tx) => setAddress(tx, id, { url: url ?? null, secret, renew }))
       if (off) console.log(`${name} is told nothing any more`)
       else console.log(set?.webhook_secret === secret ? secret : `${name} keeps its secret`)
     }

@@ -13,6 +13,7 @@ import {
   type Actors,
   actorsAs,
   canBeForeign,
+  canBeSibling,
   credentials,
   type Everybody,
   examplesOf,
@@ -35,6 +36,7 @@ import { adminRoles, givePasskeys, makeWorld, teamRoles, type World } from './wo
 
 const own = 'OWNMARK'
 const foreign = 'FOREIGNMARK'
+const sibling = 'SIBLINGMARK'
 const everything = mounted(features)
 const nameOf = ({ operation, door, path }: Mounted) =>
   `${operation.id} at ${door} (${operation.method} ${path})`
@@ -45,6 +47,8 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
   let world: World
   let standing: Everybody
   let strangers: Actors
+  /** Of another store of the same restaurant. */
+  let siblings: Actors
   /** Rows that a channel may not see: of an archived restaurant. */
   let gone: Actors
   let roles: Awaited<ReturnType<typeof rolesOf>>
@@ -64,6 +68,7 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
     const team = await world.team(tenant)
     standing = { world, tenant, team, admin: await world.admin('Super Admin') }
     strangers = { world, tenant: await world.tenant(foreign), admin: await world.admin('Moderator') }
+    siblings = { ...strangers, tenant: await world.sibling(tenant, sibling) }
     gone = { ...strangers, tenant: await world.archived('gone') }
     await givePasskeys(database.pool)
     if (brief) await startTracing(counting.tracing)
@@ -130,12 +135,19 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
             const missing = await ask(index, () => missingId)
             expect(missing.status, `missing ${table}, ${who}`).toBeGreaterThanOrEqual(400)
             expect(missing.status, `missing ${table}, ${who}`).toBeLessThan(500)
-            if (!canBeForeign(table, door)) continue
-            const other = await ask(index, (name) => rowOf(name, door, others))
-            const { requestId: a, ...refusal } = other.body
-            const { requestId: b, ...expected } = missing.body
-            expect(a).not.toBe(b)
-            expect([other.status, refusal], `foreign ${table}, ${who}`).toEqual([missing.status, expected])
+            for (const of of [
+              ...(canBeForeign(table, door) ? [others] : []),
+              ...(canBeSibling(table, door) ? [siblings] : []),
+            ]) {
+              const other = await ask(index, (name) => rowOf(name, door, of))
+              const { requestId: a, ...refusal } = other.body
+              const { requestId: b, ...expected } = missing.body
+              expect(a).not.toBe(b)
+              expect([other.status, refusal], `${table} of ${of.tenant.mark}, ${who}`).toEqual([
+                missing.status,
+                expected,
+              ])
+            }
           }
         }
       })
@@ -174,7 +186,9 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
         if (example.expectedError) expect(answer.body.code, who).toBe(example.expectedError)
         else expect([answer.status, answer.body.code], who).toEqual([200, undefined])
         if (door !== 'admin' && door !== 'channel' && !operation.public) {
-          expect(JSON.stringify(answer.body)).not.toContain(foreign)
+          const shown = JSON.stringify(answer.body)
+          expect(shown).not.toContain(foreign)
+          if (door !== 'restaurant') expect(shown).not.toContain(sibling)
         }
       }
       await works(actors, door)

@@ -242,6 +242,9 @@ const ofOwnSide = new Set(['roles', 'unused roles', 'people'])
 /** Rows of an account are foreign to everybody else, admins too. */
 const personal = new Set(['sessions', 'saved_reports', 'list_views', 'passkeys'])
 
+/** Rows that the stores of a restaurant share. */
+const ofRestaurant = new Set(['restaurants', 'unused restaurants'])
+
 export const missingId = 999_999_999
 
 /** Whether a row of this table can be foreign to a caller at this door. */
@@ -249,6 +252,10 @@ export function canBeForeign(table: string, door: Audience): boolean {
   if (shared.has(table)) return false
   return personal.has(table) || door !== 'admin'
 }
+
+/** The same for a row of another store of the caller's restaurant. */
+export const canBeSibling = (table: string, door: Audience): boolean =>
+  door === 'store_user' && canBeForeign(table, door) && !ofRestaurant.has(table)
 
 /** The id of the actors' row, as a caller at this door would send it. */
 export function rowOf(table: string, door: Audience, { tenant, admin }: Actors): number {

@@ -102,6 +102,8 @@ export interface World {
   team(tenant: Tenant): Promise<Readonly<Record<TeamRole, SignedIn>>>
   /** Adds a tenant; all its texts contain `mark`. */
   tenant(mark: string): Promise<Tenant>
+  /** Adds another store to a tenant's restaurant, with rows and people of its own. */
+  sibling(tenant: Tenant, mark: string): Promise<Tenant>
   /**
    * Adds an archived restaurant, whose rows nobody outside the platform sees. Its orders are of no channel, so they are
    * as foreign to the channel.
@@ -179,8 +181,9 @@ async function makeTenant(
   place: World['place'],
   channel_id: number | null,
   welcome_discounts: number,
+  restaurant_id?: number,
 ): Promise<Tenant> {
-  const restaurants = await insert(pool, 'restaurants', { name: `${mark} restaurant` })
+  const restaurants = restaurant_id ?? (await insert(pool, 'restaurants', { name: `${mark} restaurant` }))
   const store = await makeStore(pool, restaurants, mark, place.region_id, place.area_id)
   const menu = await makeMenu(pool, store.stores, mark)
   const marks = await makeMarks(pool)
@@ -371,6 +374,7 @@ export async function makeWorld(pool: pg.Pool): Promise<World> {
     team: (tenant) => makeTeam(pool, tenant),
     expired: (await addSession(pool, admins['Super Admin'].account_id, hours(-1))).token,
     tenant: (mark) => makeTenant(pool, mark, place, channel_id, welcome),
+    sibling: ({ ids }, mark) => makeTenant(pool, mark, place, channel_id, welcome, ids.restaurants),
     archived: async (mark) => {
       const tenant = await makeTenant(pool, mark, place, null, welcome)
       await pool.query('update restaurants set archived_at = now() where id = $1', [tenant.ids.restaurants])

@@ -111,7 +111,7 @@ export const restaurants = feature('restaurants', {
     summary: 'Change a restaurant or its sign-in; a new password or address ends its sessions.',
     form: RestaurantEdit,
     output: SavedVersion,
-    errors: ['accounts.emailTaken', 'version.stale'],
+    errors: ['accounts.emailTaken', 'permission.beyond', 'version.stale'],
     example: (idOf) => ({ params: { id: idOf('restaurants') }, body: saffron }),
   }),
   decide: post('restaurant/updateApproval/:id', {

@@ -106,8 +106,7 @@ test('an owner makes a role, whoever they invite to it accepts an order, and wha
   await expect(heading(theirs, say(labels.reviews))).toBeVisible()
 
   await page.goto(`${people}?tab=signIn`)
-  const required = page.getByRole('switch')
-  await expect(required).toHaveAccessibleName(say(requireOf(say(role))))
+  const required = page.getByRole('switch', { name: say(requireOf(say(role))), exact: true })
   await required.press('Space')
   await dialog.getByRole('button', { name: say(labels.require), exact: true }).click()
   await expect(required).toBeChecked()

@@ -183,6 +183,8 @@ test('a failed picture is sent again, and one being uploaded is stopped', async 
   await expect(errorMessage(page, say(words.unavailable))).toBeVisible()
   await button(page, say, sendingAgain(sent.name)).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
+  // Stopped before it was sent, it would not be counted.
+  await expect.poll(() => tries).toBe(2)
   await button(page, say, stopping(sent.name)).click()
   await expect(errorMessage(page, say({ en: 'Stopped', ar: 'أُوقف الرفع' }))).toBeVisible()
   await expectAccessible(page, 'a picture that was stopped')

@@ -5,6 +5,7 @@ import {
   type Allowed,
   type Credential,
   canBeForeign,
+  canBeSibling,
   credentials,
   type Everybody,
   examplesOf,
@@ -23,6 +24,7 @@ import type { Answer, Listening } from '../../test/server.ts'
 import { givePasskeys, type World } from '../../test/world.ts'
 
 const foreign = 'FOREIGNMARK'
+const sibling = 'SIBLINGMARK'
 
 /** The server answered as it must not: what a test of the matrix would fail for. */
 export class Wrong extends Error {
@@ -54,9 +56,10 @@ export function callsOf(
   async function twoTenants() {
     const mine = { world, tenant: await world.tenant('OWNMARK'), admin: await world.admin('Super Admin') }
     const theirs = { world, tenant: await world.tenant(foreign), admin: await world.admin('Moderator') }
+    const siblings = { ...theirs, tenant: await world.sibling(mine.tenant, sibling) }
     const gone = await world.archived('gone')
     await givePasskeys(database.pool)
-    return { mine, theirs, gone }
+    return { mine, theirs, siblings, gone }
   }
   let standing = twoTenants()
   /** After a call that was not refused as it should have been. */
@@ -69,7 +72,7 @@ export function callsOf(
     const { operation, door } = m
     const tables = rowsNamed(operation)
     if (!tables.some((table) => canBeForeign(table, door))) return
-    const { mine, theirs: strangers, gone } = await standing
+    const { mine, theirs: strangers, siblings, gone } = await standing
     const theirs = door === 'channel' ? { ...strangers, tenant: gone } : strangers
     const token = tokenAt(door, mine)
     for (const [index, table] of tables.entries()) {
@@ -80,9 +83,11 @@ export function callsOf(
       }
       const ask = (id: (name: string) => number) => send(m, operation.example(swapped(id)), token)
       const missing = await ask(() => missingId)
-      const other = await ask((name) => rowOf(name, door, theirs))
-      if (other.status !== missing.status || other.body.code !== missing.body.code)
-        throw new Wrong(`foreign ${table}`, other.status)
+      for (const of of canBeSibling(table, door) ? [theirs, siblings] : [theirs]) {
+        const other = await ask((name) => rowOf(name, door, of))
+        if (other.status !== missing.status || other.body.code !== missing.body.code)
+          throw new Wrong(`${table} of ${of.tenant.mark}`, other.status)
+      }
     }
   }
 
@@ -99,9 +104,10 @@ export function callsOf(
     const answer = await send(m, example, operation.public ? undefined : tokenAt(door, actors))
     const right = example.expectedError ? answer.body.code === example.expectedError : answer.status === 200
     if (!right) throw new Wrong('own rows', answer.status)
+    const marks = door === 'restaurant' ? [foreign] : [foreign, sibling]
+    const shown = JSON.stringify(answer.body)
     if (door !== 'admin' && door !== 'channel' && !operation.public)
-      if (JSON.stringify(answer.body).includes(foreign))
-        throw new Wrong('shows rows of others', answer.status)
+      if (marks.some((mark) => shown.includes(mark))) throw new Wrong('shows rows of others', answer.status)
   }
 
   /** Nobody is let in whom a weaker declaration would let in. */

@@ -43,6 +43,10 @@ export const placeWords: Readonly<Partial<Record<PlaceKey, Bilingual>>> = texts(
   roles: { en: 'admin users permissions invite', ar: 'المشرفون الصلاحيات دعوة' },
   people: { en: 'users staff invite', ar: 'المستخدمون الموظفون دعوة' },
   listReviews: { en: 'ratings stars', ar: 'التقييم النجوم' },
+  profile: {
+    en: 'password passkeys two-step sign-in sessions devices language',
+    ar: 'كلمة المرور مفاتيح المرور الدخول بخطوتين الجلسات الأجهزة اللغة',
+  },
   regions: { en: 'areas municipalities', ar: 'المناطق' },
   payoutRuns: { en: 'bank file', ar: 'ملف البنك' },
   notifications: { en: 'marketing mail push', ar: 'تسويق بريد' },

@@ -1,5 +1,6 @@
+import { homes } from '@sufra/contract/kernel/kinds'
 import type { Icon } from '@tabler/icons-react'
-import { IconCheck, IconFileSpreadsheet, IconPlus, IconPrinter, IconX } from '@tabler/icons-react'
+import { IconCheck, IconFileSpreadsheet, IconPlus, IconPrinter, IconUser, IconX } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { pageActions } from '../kernel/keys/pageKeys.ts'
@@ -63,6 +64,13 @@ export function useEntries(): { readonly actions: readonly Entry[]; readonly pag
         }),
       ),
     )
-    return { actions, pages }
+    const profile: Entry = {
+      id: `${homes[kind]}/profile`,
+      label: pick(placeText.profile),
+      words: `${both(placeText.profile)} ${both(placeWords.profile)}`,
+      icon: IconUser,
+      to: `${homes[kind]}/profile`,
+    }
+    return { actions, pages: [...pages, profile] }
   }, [offered, pathname, kind, can, pick])
 }

@@ -17,5 +17,20 @@ const addressChanged = {
   },
 } satisfies Record<string, Bilingual>
 
+const passwordChanged = {
+  subject: {
+    en: 'The password of your {product} account was changed',
+    ar: 'تغيّرت كلمة مرور حسابك في {product}',
+  },
+  first: {
+    en: 'Somebody who manages your account has set a new password for it. All sessions of the account have ended.',
+    ar: 'عيّن أحد المسؤولين عن حسابك كلمة مرور جديدة له، وقد أُنهيت جميع جلسات الحساب.',
+  },
+  second: addressChanged.second,
+} satisfies Record<string, Bilingual>
+
+export const passwordChangedLetter = (language: Language, params: LetterParams): EmailTemplate =>
+  letter(passwordChanged, language, params)
+
 export const addressChangedLetter = (language: Language, params: LetterParams): EmailTemplate =>
   letter(addressChanged, language, params)

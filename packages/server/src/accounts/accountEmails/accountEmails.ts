@@ -8,7 +8,7 @@ import type { Call } from '../../kernel/operations/implement.ts'
 import { hashNewPassword } from '../signIn/passwords.ts'
 import { accountBucket } from '../signIn/signIn.rules.ts'
 import { useResetTokens } from '../signIn/signIn.sql.ts'
-import { addressChangedMails } from './accountEmails.mails.ts'
+import { addressChangedMails, passwordChangedMails } from './accountEmails.mails.ts'
 
 /** For `prepare`: hashes the password before the transaction, which it would hold up. */
 export const hashOf = async ({
@@ -51,5 +51,5 @@ export async function signInChanged(
   if (!moved && changed.password_hash === undefined) return
   await endCredentials(db, id)
   await resetBucket(db, [accountBucket(email)])
-  if (moved) await services.jobs.send(db, addressChangedMails, { name, email, language })
+  await services.jobs.send(db, moved ? addressChangedMails : passwordChangedMails, { name, email, language })
 }

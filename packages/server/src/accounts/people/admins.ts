@@ -3,9 +3,10 @@ import { Email, NewPassword, Text } from '@sufra/contract/kernel/fields'
 import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { signCommand } from '../../kernel/access/audit.ts'
 import { pick } from '../../kernel/database/columns.ts'
 import { type Db, transaction } from '../../kernel/database/db.ts'
-import { execute, query, queryOne } from '../../kernel/database/query.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { isCommon } from '../signIn/commonPasswords.ts'
 import { hashPassword } from '../signIn/passwords.ts'
@@ -50,14 +51,8 @@ export async function createAdmin(db: Db, admin: NewAdmin): Promise<{ email: str
   const { email, name, password } = parsed.data
   if (await isCommon(password)) throw new NotCreated(`password: ${issueTexts['password.common'].en}`)
   const hash = await hashPassword(password)
-  const actor = JSON.stringify({
-    kind: 'system',
-    name: 'npm run admin',
-    operation: 'admin create',
-    source: 'command',
-  })
   await transaction(db, async (tx) => {
-    await execute(tx, sql`select set_config('sufra.actor', ${actor}, true)`)
+    await signCommand(tx, 'npm run admin', 'admin create')
     const role_id = await roleNamed(tx, admin.role)
     const added = await queryOne(
       tx,

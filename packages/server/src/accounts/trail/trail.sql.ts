@@ -16,6 +16,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
+import { ofShownItem } from './trail.hidden.sql.ts'
 import { boundsOf, leadOf, type TrailFilters, wordsIn } from './trail.lead.ts'
 
 const among = (names: readonly string[]) => sql`audit_log.table_name = any(${sql.param([...names])}::text[])`
@@ -23,9 +24,9 @@ const among = (names: readonly string[]) => sql`audit_log.table_name = any(${sql
 export const trailScope = {
   admin: () => sql`true`,
   restaurant: ({ restaurant_id }) =>
-    sql`(audit_log.restaurant_id = ${restaurant_id} and ${among(historyTables.restaurant)})`,
+    sql`(audit_log.restaurant_id = ${restaurant_id} and ${among(historyTables.restaurant)} and ${ofShownItem})`,
   store_user: ({ store_id }) => sql`(audit_log.store_id = ${store_id}
-    and ${among(historyTables.store_user)})`,
+    and ${among(historyTables.store_user)} and ${ofShownItem})`,
 } satisfies ScopeRule
 
 /** A saved report is its owner's alone, whichever side they are of. */

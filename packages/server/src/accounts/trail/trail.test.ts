@@ -189,6 +189,21 @@ describeRules('the audit trail', (open) => {
     expect(await latest('items', other.ids.items ?? 0)).toBeDefined()
   })
 
+  it('tells restaurants nothing of an item that the platform keeps from them', async () => {
+    const { items: id = 0, item_choices } = tenant.ids
+    await run(`update items set name_en = 'Quince tagine' where id = $1`, [id])
+    await run(`update item_choices set name_en = 'Quince sides' where id = $1`, [item_choices])
+    const seen = async (kind: Kind) =>
+      (await found({ search: 'quince' }, kind)).changes.map(({ table }) => table)
+    expect(await seen('restaurant')).toEqual(['item_choices', 'items'])
+    await run('update items set show_on_restaurant_manager = false where id = $1', [id])
+    expect(await seen('restaurant')).toEqual([])
+    expect(await latest('items', id, 'restaurant')).toBeUndefined()
+    expect(await latest('items', id, 'store_user')).toBeUndefined()
+    expect(await seen('admin')).toContain('item_choices')
+    await run('update items set show_on_restaurant_manager = true where id = $1', [id])
+  })
+
   it('of a record is for whoever may see the record', async () => {
     const as = (token: string, body: object) => server.ask(trail.record, 'admin', { token, body })
     const { token } = world.admins.Moderator

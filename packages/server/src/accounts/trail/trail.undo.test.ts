@@ -1,8 +1,24 @@
-import { coupons, items, units } from '@sufra/contract'
+import {
+  categories,
+  collections,
+  coupons,
+  faqs,
+  filters,
+  globalCategories,
+  items,
+  offers,
+  regions,
+  requirements,
+  reviewCategories,
+  stores,
+  units,
+  welcomeDiscount,
+} from '@sufra/contract'
 import { type TrailChange, trail } from '@sufra/contract/accounts/trail'
 import type { RecordTable } from '@sufra/contract/accounts/trail.tables'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { general } from '@sufra/contract/settings/general'
+import { socialLinks } from '@sufra/contract/settings/socialLinks'
 import { type UndoEdit, undoEditOf } from '@sufra/contract/undo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asTableOwner, describeRules } from '../../../test/databases.ts'
@@ -58,6 +74,19 @@ describeRules('undoing a change of one field', (open) => {
     ['items', items.update, { promoted_price: 12.5 }, expect.any(Number)],
     ['coupons', coupons.update, { minimum_order_amount: 321 }, expect.any(Number)],
     ['settings', general.saveOrdering, { days_ahead: 200 }, 365],
+    ['stores', stores.update, { cancellation_days: 3 }, expect.any(Number)],
+    ['subcategories', categories.update, { name_en: 'Changed' }, expect.any(String)],
+    ['requirements', requirements.update, { name_en: 'Changed' }, expect.any(String)],
+    ['filters', filters.update, { name_en: 'Changed' }, expect.any(String)],
+    ['global_categories', globalCategories.update, { name_en: 'Changed' }, expect.any(String)],
+    ['regions', regions.update, { name_en: 'Changed' }, expect.any(String)],
+    ['areas', regions.updateArea, { name_en: 'Changed' }, expect.any(String)],
+    ['offers', offers.update, { title_en: 'Changed' }, expect.any(String)],
+    ['filter_collections', collections.update, { name_en: 'Changed' }, expect.any(String)],
+    ['welcome_discounts', welcomeDiscount.update, { value: 12 }, expect.any(Number)],
+    ['review_categories', reviewCategories.update, { name_en: 'Changed' }, expect.any(String)],
+    ['social_links', socialLinks.update, { url: 'https://changed.example/' }, expect.any(String)],
+    ['faqs', faqs.update, { question_en: 'Changed?' }, expect.any(String)],
   ])(
     'is offered of %s, through their own save, and leaves a row of its own',
     async (table, operation, body, before) => {

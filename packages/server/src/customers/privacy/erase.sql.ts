@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { nullable, pick } from '../../kernel/database/columns.ts'
+import { nullable, pick, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { execute, query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -33,6 +33,14 @@ const reaching = ({ ids, emails }: Forgotten): SQL[] => [
       array(select email from unnest(custom_emails) email where email <> all(${addresses(emails)}))
     where custom_emails && ${addresses(emails)}`,
   sql`delete from device_tokens where ${customers(ids)}`,
+]
+
+/** Views of lists that search for them. Words that others share, such as a first name alone, stay. */
+const searching = ({ ids, emails }: Forgotten): SQL[] => [
+  sql`update list_views set search = list_views.search - 'search'
+    where lower(list_views.search->>'search') = any(${addresses(emails)}) or exists (select from customers
+      where ${inIds(sql`customers.id`, ids)} and (fold_text(list_views.search->>'search') = fold_text(customers.fullname)
+        or right(regexp_replace(list_views.search->>'search', '\\D', '', 'g'), 8) = right(customers.mobile, 8)))`,
 ]
 
 /** What was written by them and about them. Stars of a review stay: the store's average is made of them. */
@@ -87,7 +95,7 @@ const records = ({ ids, reason }: Forgotten): SQL[] => [
 
 /** Erases everything personal, under the lock of the records. */
 export async function erase(db: Db, forgotten: Forgotten): Promise<void> {
-  for (const part of [reaching, writing, copies, records])
+  for (const part of [reaching, searching, writing, copies, records])
     for (const statement of part(forgotten)) await execute(db, statement)
 }
 
@@ -99,7 +107,14 @@ export async function sentMarks(db: Db, ids: readonly number[]) {
     sql`select customer_mobile as mobile, customer_email as email from orders where ${customers(ids)}
       union select mobile, email from customers where ${inIds(sql`id`, ids)}`,
   )
-  // They may have had another address then.
+  // They may have had another address before.
+  const former = await query(
+    db,
+    { email: text },
+    sql`select distinct opened->>'email' as email from audit_log, open_personal(audit_log.after) opened
+      where table_name = 'customers' and row_id = any(${sql.param(ids.map(String))}::text[])
+        and opened->>'email' is not null`,
+  )
   const reached = await query(
     db,
     pick(tables.notification_recipients, 'address'),
@@ -118,7 +133,7 @@ export async function sentMarks(db: Db, ids: readonly number[]) {
   return {
     emails: [
       ...new Set([
-        ...contacts.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()])),
+        ...[...contacts, ...former].flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()])),
         ...reached.map(({ address }) => address),
       ]),
     ],

@@ -32,6 +32,8 @@ export const customerTables = {
   idempotency_keys: { personal: ['response'], kept: ['key', 'request_hash'] },
   // A keyed hash: it says that a number is blocked, and of no other number anything.
   forgotten_blocks: { personal: [], kept: ['number_hash'] },
+  // What the list's own search was given.
+  list_views: { personal: ['search'], kept: ['list', 'name', 'columns'] },
   marketing_addresses: { personal: ['email', 'token', 'bounce'], kept: [] },
   notification_recipients: {
     personal: ['address', 'detail'],
@@ -165,7 +167,6 @@ export const otherTables = [
   'ledger_events',
   'ledger_postings',
   'link_tokens',
-  'list_views',
   'menu_change_rows',
   'menu_changes',
   'number_keys',

@@ -14,6 +14,7 @@ import {
   reviewCategories,
   storeReviews,
 } from '@sufra/contract'
+import { listViews } from '@sufra/contract/accounts/listViews'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { expect } from 'vitest'
 import { type DatabaseKind, urlOf } from '../../../test/databases.ts'
@@ -116,6 +117,14 @@ export async function makeCustomer(test: MoneyTest) {
   await ask(customers.updateStatus, { status: false, reason: marks.blocked }, id)
   await ask(customers.updateStatus, { status: true }, id)
   for (const kind of ['email', 'push'] as const) await ask(customerConsents.save, { kind, given: true }, id)
+  for (const search of [marks.name.toUpperCase(), `+974 ${marks.mobile}`, marks.email])
+    await ask(listViews.save, {
+      list: 'customers',
+      name: `Watched ${newKey()}`,
+      search: { search },
+      columns: null,
+      shared: false,
+    })
 
   const customer = { fullname: marks.name, mobile: marks.mobile, email: marks.orderEmail }
   const [item] = test.kitchen.body().items

@@ -25,6 +25,13 @@ export async function signTransaction(
   await execute(db, sql`select set_config('sufra.actor', ${actor}, true)`)
 }
 
+/** Signs a transaction of a command line tool, such as `npm run channel`. */
+export const signCommand = (db: Db, name: string, operation: string) =>
+  execute(
+    db,
+    sql`select set_config('sufra.actor', ${JSON.stringify({ kind: 'system', name, operation, source: 'command' })}, true)`,
+  )
+
 /**
  * Signs the rest of a transaction that began as nobody's, once it is known whose it is. `actor` selects `kind`, `id` and
  * `name`.

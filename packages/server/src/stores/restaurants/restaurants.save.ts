@@ -2,6 +2,7 @@ import type { InputOf } from '@sufra/contract/kernel/operation'
 import type { restaurants } from '@sufra/contract/stores/restaurants'
 import { sql } from 'drizzle-orm'
 import { passwordValues, signInChanged } from '../../accounts/accountEmails/accountEmails.ts'
+import { failBeyondSignIn } from '../../accounts/people/signInOfOthers.ts'
 import { ownArabicName } from '../../accounts/signIn/signIn.rules.ts'
 import { ApiError, orNotFound } from '../../kernel/errors/apiError.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
@@ -48,19 +49,20 @@ function together(refusals: readonly ApiError[], version: number): ApiError {
 
 type Update = Pick<
   Call<(typeof restaurants)['update']>,
-  'db' | 'caller' | 'services' | 'scopeFilter' | 'params'
+  'db' | 'caller' | 'scope' | 'services' | 'scopeFilter' | 'params'
 > & {
   readonly input: InputOf<(typeof restaurants)['update']>
 }
 
 /** Saves the restaurant and its owner's account, each with its own version. If one is stale, nothing is saved. */
 export async function updateRestaurant(
-  { db, caller, services, scopeFilter, params: { id }, input }: Update,
+  { db, caller, scope, services, scopeFilter, params: { id }, input }: Update,
   password_hash: string | undefined,
 ): Promise<{ id: number; version: number }> {
   const before = orNotFound(await lockRestaurant(db, scopeFilter, id))
   const opened = parted(input.version)
   const { name, email, phone, tax_number } = input
+  await failBeyondSignIn(db, scope, before, { email, password_hash })
   const name_ar = input.name_ar && ownArabicName(name ?? before.name, input.name_ar)
   const restaurant = await orStale(
     saveEdit(

@@ -157,6 +157,7 @@ const beforeColumns = {
   account_id: tables.accounts.id,
   account_name: tables.accounts.name,
   email: tables.accounts.email,
+  role_id: tables.accounts.role_id,
   language: oneOf(tables.accounts.language, languages),
 }
 type Before = RowOf<typeof beforeColumns>

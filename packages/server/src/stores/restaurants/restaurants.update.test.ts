@@ -134,7 +134,25 @@ describeEachDatabase('changing a restaurant', (open) => {
       expect([await alive(token), await good()]).toEqual([401, 422])
       expect(await test.entering(email)).toBe('auth.failed')
       expect(await test.entering(email, 'another password')).toBe(200)
-      expect(await test.server.mailsTo(email)).toHaveLength(1)
+      expect((await test.server.mailsTo(email)).map(({ subject }) => subject)).toEqual([
+        'Set a new password for Sufra',
+        'The password of your Sufra account was changed',
+      ])
+    })
+
+    it('is not given a new address or password by staff who may do less than an owner', async () => {
+      const { id, email } = await test.add()
+      const { token } = await test.world.admin('Moderator')
+      const as = (body: object) => test.ask(restaurants.update, { params: { id }, token, body })
+      for (const [field, body] of [
+        ['email', { email: newEmail() }],
+        ['password', { password: 'another password' }],
+      ] as const) {
+        const { refusal } = await as(body)
+        expect([refusal?.code, Object.keys(refusal?.errors ?? {})]).toEqual(['permission.beyond', [field]])
+      }
+      expect((await as({ name: 'Only a name', email, phone: '55000002' })).status).toBe(200)
+      expect(await test.entering(email)).toBe(200)
     })
 
     it('unlocks a sign-in with too many failures', async () => {

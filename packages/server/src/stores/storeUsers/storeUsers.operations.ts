@@ -8,6 +8,7 @@ import {
   signInChanged,
 } from '../../accounts/accountEmails/accountEmails.ts'
 import { isWithinOwn } from '../../accounts/people/people.sql.ts'
+import { failBeyondSignIn } from '../../accounts/people/signInOfOthers.ts'
 import { hashNewPassword } from '../../accounts/signIn/passwords.ts'
 import { personOf, type Scope } from '../../kernel/access/scope.ts'
 import type { Db } from '../../kernel/database/db.ts'
@@ -116,6 +117,7 @@ export default implement(
       const given = store_ids && (await members.lockStoresToGive(call, store_ids))
       const before = await userToChange(db, scope, scopeFilter, id)
       if (given && given.restaurant_id !== before.restaurant_id) return fail('row.missing')
+      await failBeyondSignIn(db, scope, before, { email, password_hash })
       const roles = await users.storeRoles(db, personOf(scope))
       const role_id = role === undefined ? undefined : roleNamed(roles, role, caller)
       const values = { name, email, phone: mobile, image_id: imagefile?.id, role_id }

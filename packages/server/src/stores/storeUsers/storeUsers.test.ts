@@ -178,9 +178,21 @@ describeEachDatabase('store users', (open) => {
         'auth.failed',
         200,
       ])
-      const [mail] = await server.mailsTo(email)
+      const [about, mail] = await server.mailsTo(email)
+      expect(about?.subject).toBe('The password of your Sufra account was changed')
       expect(mail?.subject).toBe('The address you sign in to Sufra with was changed')
       expect(mail?.text).toContain('Hello Noora Ali')
+    })
+
+    it('are given no address or password by staff who may do less than they', async () => {
+      const { id, email } = await add()
+      const { token } = await world.admin('Moderator')
+      const as = async (body: object) =>
+        (await server.ask(storeUsers.update, 'admin', { params: { id }, token, body })).refusal?.code
+      expect(await as({ password: 'another password' })).toBe('permission.beyond')
+      expect(await as({ email: newEmail() })).toBe('permission.beyond')
+      expect(await as({ name: 'Only a name' })).toBeUndefined()
+      expect(await entering(email, password)).toBe(200)
     })
 
     it('writes an audit trail with the actor, without passwords', async () => {

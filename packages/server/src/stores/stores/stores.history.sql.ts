@@ -3,6 +3,7 @@ import type { InputOf } from '@sufra/contract/kernel/operation'
 import type { StoreChange, stores } from '@sufra/contract/stores/stores'
 import { type SQL, sql } from 'drizzle-orm'
 import { archivedRows, pageIn } from '../../accounts/trail/trail.archived.ts'
+import { ofShownItem } from '../../accounts/trail/trail.hidden.sql.ts'
 import type { Scope } from '../../kernel/access/scope.ts'
 import {
   anyJson,
@@ -48,8 +49,11 @@ const ofUsers = (store_id: number): SQL => sql`table_name = 'accounts'
 /** A store's own users do not see each other's accounts, which others manage (DECISIONS 9). */
 const within = (scope: Scope, store_id: number): readonly SQL[] =>
   scope.kind === 'store_user'
-    ? [sql`${ofStore(store_id)} and table_name <> 'store_members'`]
-    : [ofStore(store_id), ofUsers(store_id)]
+    ? [sql`${ofStore(store_id)} and table_name <> 'store_members' and ${ofShownItem}`]
+    : [
+        scope.kind === 'admin' ? ofStore(store_id) : sql`${ofStore(store_id)} and ${ofShownItem}`,
+        ofUsers(store_id),
+      ]
 
 const selection = sql`select id, at, actor_kind, actor_name, source, table_name, row_id, action, before, after`
 

@@ -51,8 +51,8 @@ export const permissionText: Readonly<Record<Permission, Bilingual>> = {
     ar: 'إضافة المطاعم والمتاجر والقوائم ومستخدميها واعتمادها وتعديلها وحذفها',
   },
   'customers.read': {
-    en: 'See customers with mobile, email and addresses, also in orders',
-    ar: 'الاطلاع على العملاء وجوالاتهم وبريدهم وعناوينهم، وكذلك في الطلبات',
+    en: 'See customers with mobile, email and addresses, also in orders, and export them',
+    ar: 'الاطلاع على العملاء وجوالاتهم وبريدهم وعناوينهم، وكذلك في الطلبات، وتصديرها',
   },
   'customers.write': {
     en: 'Add, change, block, merge and delete customers',
@@ -71,12 +71,12 @@ export const permissionText: Readonly<Record<Permission, Bilingual>> = {
     ar: 'نشر التقييمات والردود وإخفاؤها وتحديد ما يقيّمه العملاء',
   },
   'payments.read': {
-    en: 'See payment requests, what is due to stores, and reconciliation',
-    ar: 'الاطلاع على طلبات الدفع ومستحقات المتاجر ومطابقة الحسابات',
+    en: 'See payment requests and what is due to stores; see and run reconciliation',
+    ar: 'الاطلاع على طلبات الدفع ومستحقات المتاجر، والاطلاع على مطابقة الحسابات وتشغيلها',
   },
   'payments.write': {
-    en: 'Raise and decide payment requests',
-    ar: 'إنشاء طلبات الدفع والبت فيها',
+    en: 'Raise and decide payment requests, and reverse postings of orders',
+    ar: 'إنشاء طلبات الدفع والبت فيها، وعكس قيود الطلبات',
   },
   'charges.read': { en: 'See what stores are charged besides orders', ar: 'الاطلاع على الرسوم خارج الطلبات' },
   'charges.write': { en: 'Charge stores, and reverse charges', ar: 'تحميل المتاجر رسومًا وعكسها' },
@@ -152,8 +152,8 @@ export const permissionText: Readonly<Record<Permission, Bilingual>> = {
   'payouts.write': { en: 'Make payout runs and bank files', ar: 'إنشاء دفعات الصرف وملفات البنك' },
   'months.write': { en: 'Close a month for good', ar: 'إقفال الشهر نهائيًا' },
   'privacy.write': {
-    en: 'Export a customer’s data and erase it for good',
-    ar: 'تصدير بيانات العميل ومحوها نهائيًا',
+    en: 'Erase a customer’s data for good',
+    ar: 'محو بيانات العميل نهائيًا',
   },
   'audit.read': {
     en: 'See who changed what, everywhere, with values before and after',

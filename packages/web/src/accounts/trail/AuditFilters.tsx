@@ -1,10 +1,11 @@
 import { trail, trailActions } from '@sufra/contract/accounts/trail'
 import { areaNames } from '@sufra/contract/accounts/trail.names'
-import { trailAreas } from '@sufra/contract/accounts/trail.tables'
+import { areaOf, historyTables, trailAreas } from '@sufra/contract/accounts/trail.tables'
 import { call } from '../../kernel/data/api.ts'
 import DayRange from '../../kernel/list/filters/DayRange.tsx'
 import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import { PickFilter } from '../../kernel/list/filters/PickFilter.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { type ListSearch, textOf, wholeOf } from '../../kernel/url/search.ts'
 import { auditText } from './auditPage.text.ts'
@@ -25,6 +26,11 @@ const people = async () =>
 export default function AuditFilters({ search, set }: Props) {
   const t = useText(auditText)
   const pick = usePick()
+  const { kind } = useSession()
+  const tables = kind === 'admin' ? undefined : historyTables[kind]
+  const areas = trailAreas.filter((area) => !tables || tables.some((table) => areaOf(table) === area))
+  // Looks are the platform's own.
+  const kinds = trailActions.filter((action) => kind === 'admin' || action !== 'view')
   const choice = (
     name: string,
     label: string,
@@ -55,15 +61,12 @@ export default function AuditFilters({ search, set }: Props) {
       {choice(
         'area',
         t('area'),
-        [['', t('anyArea')], ...trailAreas.map((area) => [area, pick(areaNames[area])] as const)],
+        [['', t('anyArea')], ...areas.map((area) => [area, pick(areaNames[area])] as const)],
         // They may be of another area.
         { table: undefined, record: undefined },
       )}
       <RecordFilter search={search} set={set} />
-      {choice('kind', t('kind'), [
-        ['', t('anyKind')],
-        ...trailActions.map((kind) => [kind, t(kind)] as const),
-      ])}
+      {choice('kind', t('kind'), [['', t('anyKind')], ...kinds.map((each) => [each, t(each)] as const)])}
       <DayRange search={search} set={set} />
     </>
   )
