@@ -2,7 +2,7 @@ import { auth } from '@sufra/contract/accounts/auth'
 import { orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { emptyLimits, signIn, tokenOf } from '../auth.fixture.ts'
+import { addAccount, emptyLimits, signIn, tokenOf } from '../auth.fixture.ts'
 import { invitation, type Member, openTeam, people, roles, type Team } from '../roles/roles.fixture.ts'
 
 const chosen = 'my very own password'
@@ -175,6 +175,17 @@ describeEachDatabase('admin users', (open) => {
         expect(await team.outcome(keeper, operation, { params })).toBe('permission.beyond')
     }
     expect(await team.outcome(team.chief, auth.verifyToken)).toBe(200)
+    const held = (await list(keeper)).map(({ id, within }) => [id, within])
+    expect(held).toContainEqual([team.chief.id, false])
+    expect(held).toContainEqual([keeper.id, true])
+  })
+
+  it('are the platform’s own, and none of a restaurant’s', async () => {
+    const owner = await addAccount(team.database, { kind: 'restaurant' })
+    expect(await shown(owner.id)).toBeUndefined()
+    const params = { id: owner.id }
+    expect(await team.outcome(team.chief, people.show, { params })).toBe('row.missing')
+    expect(await team.outcome(team.chief, people.remove, { params })).toBe('row.missing')
   })
 
   it('never touch somebody who is given more at that moment', async () => {

@@ -127,6 +127,10 @@ describeDatabase('pglite', 'a role that requires the second step', (open) => {
     const shown = async (by: string) =>
       (await server.ask(secondStep.roles, 'restaurant', { token: by })).output?.roles ?? []
     expect(await shown(token)).toMatchObject([{ id: own, required: true, people: 0 }])
+    // Nor does the platform see or require it of them.
+    const platform = (await server.ask(secondStep.roles, 'admin', { token: chief })).output?.roles ?? []
+    expect(platform.map(({ id }) => id)).not.toContain(own)
+    expect((await require(own, false)).status).toBe(404)
 
     // Somebody who may change roles, but may not read orders.
     const narrow = await make(owner, '{roles.read,roles.write}')

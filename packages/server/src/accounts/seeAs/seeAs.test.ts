@@ -61,6 +61,14 @@ describeDatabase('pglite', 'seeing the product as somebody else', (open) => {
     expect(await outcome(roles.list, 'admin', { token })).toBe('permission.missing')
   })
 
+  it('shows nobody who was invited and has set no password yet', async () => {
+    const { account_id } = await world.admin('Marketing')
+    await rowsOf('update accounts set invited_at = now() where id = $1', [account_id])
+    expect(await outcome(seeAs.begin, 'admin', { token: chief(), body: { account_id } })).toBe('row.missing')
+    await rowsOf('update accounts set invited_at = null where id = $1', [account_id])
+    expect(await outcome(seeAs.begin, 'admin', { token: chief(), body: { account_id } })).toBe(200)
+  })
+
   it('shows what a person of any kind sees', async () => {
     const marketing = await look({ account_id: world.admins.Marketing.account_id })
     expect(await outcome(reviews.list, 'admin', { token: marketing, body: {} })).toBe('permission.missing')

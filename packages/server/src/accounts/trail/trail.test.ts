@@ -171,6 +171,17 @@ describeRules('the audit trail', (open) => {
       actor_id: null,
     })
     expect(changes.some(({ name }) => name?.en === 'Karam role')).toBe(true)
+    // Nor in what they decided.
+    const { restaurants: id } = tenant.ids
+    await run(`update restaurants set approved_by = $2, approved_at = now() where id = $1`, [
+      id,
+      world.admins.Moderator.account_id,
+    ])
+    const approved = async (kind: Kind) =>
+      (await found({ table: 'restaurants', row_id: String(id) }, kind)).changes[0]?.changes
+    const decider = { field: 'approved_by', after: { en: 'platform Moderator', ar: 'platform Moderator' } }
+    expect(await approved('admin')).toContainEqual(expect.objectContaining(decider))
+    expect((await approved('restaurant'))?.map(({ field }) => field)).toEqual(['approved_at'])
     expect(JSON.stringify(changes)).not.toMatch(/Foreign|platform Super/)
     expect((await found({ search: 'foreign' }, 'restaurant')).changes).toEqual([])
     expect(
@@ -186,6 +197,11 @@ describeRules('the audit trail', (open) => {
       expect(await latest('items', other.ids.items ?? 0, kind)).toBeUndefined()
       expect(await latest('items', 987_654, kind)).toBeUndefined()
     }
+    // Another store of the restaurant is the owner's too, and not the store user's.
+    const { ids } = await world.sibling(tenant, 'Sibling')
+    await run(`update items set name_en = 'Sibling dish' where id = $1`, [ids.items])
+    expect(await latest('items', ids.items ?? 0, 'restaurant')).toBeDefined()
+    expect(await latest('items', ids.items ?? 0, 'store_user')).toBeUndefined()
     expect(await latest('items', other.ids.items ?? 0)).toBeDefined()
   })
 
