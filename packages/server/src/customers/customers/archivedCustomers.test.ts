@@ -15,7 +15,7 @@ import { type Listening, listen } from '../../../test/server.ts'
 import { makeWorld } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
 
-const tables = ['customers', 'customer_addresses'] as const
+const tables = ['customers', 'customer_addresses', 'customer_merges'] as const
 const calls = mounted(features).filter(
   ({ operation, door }) =>
     door === 'admin' && rowsNamed(operation).some((table) => tables.some((each) => each === table)),
