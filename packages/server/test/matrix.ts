@@ -248,14 +248,10 @@ const ofRestaurant = new Set(['restaurants', 'unused restaurants'])
 export const missingId = 999_999_999
 
 /** Whether a row of this table can be foreign to a caller at this door. */
-export function canBeForeign(table: string, door: Audience): boolean {
+function canBeForeign(table: string, door: Audience): boolean {
   if (shared.has(table)) return false
   return personal.has(table) || door !== 'admin'
 }
-
-/** The same for a row of another store of the caller's restaurant. */
-export const canBeSibling = (table: string, door: Audience): boolean =>
-  door === 'store_user' && canBeForeign(table, door) && !ofRestaurant.has(table)
 
 /** The id of the actors' row, as a caller at this door would send it. */
 export function rowOf(table: string, door: Audience, { tenant, admin }: Actors): number {
@@ -268,4 +264,49 @@ export function rowOf(table: string, door: Audience, { tenant, admin }: Actors):
   const id = tenant.ids[name]
   if (id === undefined) throw new Error(`the world has no row of ${name}: add one to makeTenant in world.ts`)
   return id
+}
+
+/** The actors' rows, except for number `index` of an example. */
+export function swapped(as: Actors, door: Audience, index: number, id: (table: string) => number): IdOf {
+  let at = -1
+  return (table) => (++at === index ? id(table) : rowOf(table, door, as))
+}
+
+/** What all texts of a tenant that is not the caller's contain. */
+const marks = { strangers: 'FOREIGNMARK', siblings: 'SIBLINGMARK' } as const
+
+/** Those whose rows a caller may not see. */
+export interface Others {
+  readonly strangers: Actors
+  /** Of another store of the caller's restaurant. */
+  readonly siblings: Actors
+  /** Of an archived restaurant, whose rows a channel does not see either. */
+  readonly gone: Actors
+}
+
+export async function makeOthers(world: World, tenant: Tenant): Promise<Others> {
+  const strangers = {
+    world,
+    tenant: await world.tenant(marks.strangers),
+    admin: await world.admin('Moderator'),
+  }
+  return {
+    strangers,
+    siblings: { ...strangers, tenant: await world.sibling(tenant, marks.siblings) },
+    gone: { ...strangers, tenant: await world.archived('gone') },
+  }
+}
+
+/** Those whose row of this table has to look like a missing one to a caller at this door. */
+export function foreignTo(door: Audience, table: string, { strangers, siblings, gone }: Others): Actors[] {
+  if (!canBeForeign(table, door)) return []
+  if (door === 'channel') return [gone]
+  return door === 'store_user' && !ofRestaurant.has(table) ? [strangers, siblings] : [strangers]
+}
+
+/** Whether an answer at this door tells something of other tenants. */
+export function showsOthers(door: Audience, body: unknown): boolean {
+  if (door === 'admin' || door === 'channel') return false
+  const shown = JSON.stringify(body)
+  return shown.includes(marks.strangers) || (door !== 'restaurant' && shown.includes(marks.siblings))
 }

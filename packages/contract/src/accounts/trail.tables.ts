@@ -69,6 +69,10 @@ export const historyTables = {
   store_user: restaurantTables.filter((table) => !ofOthers.has(table)),
 } as const satisfies Partial<Record<Kind, readonly TrailTable[]>>
 
+/** The tables whose changes people of this kind see. */
+export const tablesSeenBy = (kind: Kind): readonly TrailTable[] =>
+  kind === 'admin' ? trailTables : historyTables[kind]
+
 /** The records that have their history beside them. */
 const recordNeeds = {
   restaurants: ['restaurants.read'],
@@ -109,7 +113,7 @@ export const recordHistory = { field: 'table', needs: recordNeeds } as const sat
 export type RecordTable = keyof typeof recordNeeds
 /** Whether people of this kind see the record's changes. Saved reports are their owner's alone. */
 export const seesHistoryOf = (kind: Kind, table: RecordTable): boolean =>
-  kind === 'admin' || table === 'saved_reports' || historyTables[kind].includes(table)
+  table === 'saved_reports' || tablesSeenBy(kind).includes(table)
 export const recordTables = Object.keys(recordNeeds) as [RecordTable, ...RecordTable[]]
 
 /** Columns with an amount of money. */

@@ -1,30 +1,29 @@
-import type { Example, IdOf, Operation } from '@sufra/contract/kernel/operation'
+import type { Example, Operation } from '@sufra/contract/kernel/operation'
 import type { Database } from '../../src/kernel/database/db.ts'
 import {
   type Actors,
   type Allowed,
   type Credential,
-  canBeForeign,
-  canBeSibling,
   credentials,
   type Everybody,
   examplesOf,
   expectedAtDoor,
+  foreignTo,
   type Mounted,
+  makeOthers,
   missingId,
   refusalAtDoor,
   requestOf,
   rowOf,
   rowsNamed,
+  showsOthers,
+  swapped,
   tokenAt,
   tokenOf,
   withOwnNames,
 } from '../../test/matrix.ts'
 import type { Answer, Listening } from '../../test/server.ts'
 import { givePasskeys, type World } from '../../test/world.ts'
-
-const foreign = 'FOREIGNMARK'
-const sibling = 'SIBLINGMARK'
 
 /** The server answered as it must not: what a test of the matrix would fail for. */
 export class Wrong extends Error {
@@ -55,11 +54,9 @@ export function callsOf(
 
   async function twoTenants() {
     const mine = { world, tenant: await world.tenant('OWNMARK'), admin: await world.admin('Super Admin') }
-    const theirs = { world, tenant: await world.tenant(foreign), admin: await world.admin('Moderator') }
-    const siblings = { ...theirs, tenant: await world.sibling(mine.tenant, sibling) }
-    const gone = await world.archived('gone')
+    const others = await makeOthers(world, mine.tenant)
     await givePasskeys(database.pool)
-    return { mine, theirs, siblings, gone }
+    return { mine, others }
   }
   let standing = twoTenants()
   /** After a call that was not refused as it should have been. */
@@ -71,19 +68,15 @@ export function callsOf(
   async function foreignRows(m: Mounted): Promise<void> {
     const { operation, door } = m
     const tables = rowsNamed(operation)
-    if (!tables.some((table) => canBeForeign(table, door))) return
-    const { mine, theirs: strangers, siblings, gone } = await standing
-    const theirs = door === 'channel' ? { ...strangers, tenant: gone } : strangers
+    const { mine, others } = await standing
     const token = tokenAt(door, mine)
     for (const [index, table] of tables.entries()) {
-      if (!canBeForeign(table, door)) continue
-      const swapped = (id: (name: string) => number): IdOf => {
-        let at = -1
-        return (name) => (++at === index ? id(name) : rowOf(name, door, mine))
-      }
-      const ask = (id: (name: string) => number) => send(m, operation.example(swapped(id)), token)
+      const foreign = foreignTo(door, table, others)
+      if (foreign.length === 0) continue
+      const ask = (id: (name: string) => number) =>
+        send(m, operation.example(swapped(mine, door, index, id)), token)
       const missing = await ask(() => missingId)
-      for (const of of canBeSibling(table, door) ? [theirs, siblings] : [theirs]) {
+      for (const of of foreign) {
         const other = await ask((name) => rowOf(name, door, of))
         if (other.status !== missing.status || other.body.code !== missing.body.code)
           throw new Wrong(`${table} of ${of.tenant.mark}`, other.status)
@@ -104,10 +97,8 @@ export function callsOf(
     const answer = await send(m, example, operation.public ? undefined : tokenAt(door, actors))
     const right = example.expectedError ? answer.body.code === example.expectedError : answer.status === 200
     if (!right) throw new Wrong('own rows', answer.status)
-    const marks = door === 'restaurant' ? [foreign] : [foreign, sibling]
-    const shown = JSON.stringify(answer.body)
-    if (door !== 'admin' && door !== 'channel' && !operation.public)
-      if (marks.some((mark) => shown.includes(mark))) throw new Wrong('shows rows of others', answer.status)
+    if (!operation.public && showsOthers(door, answer.body))
+      throw new Wrong('shows rows of others', answer.status)
   }
 
   /** Nobody is let in whom a weaker declaration would let in. */

@@ -64,12 +64,14 @@ export function useEntries(): { readonly actions: readonly Entry[]; readonly pag
         }),
       ),
     )
+    // In no menu: it is opened by one's name.
+    const to = `${homes[kind]}/profile`
     const profile: Entry = {
-      id: `${homes[kind]}/profile`,
+      id: to,
       label: pick(placeText.profile),
       words: `${both(placeText.profile)} ${both(placeWords.profile)}`,
       icon: IconUser,
-      to: `${homes[kind]}/profile`,
+      to,
     }
     return { actions, pages: [...pages, profile] }
   }, [offered, pathname, kind, can, pick])

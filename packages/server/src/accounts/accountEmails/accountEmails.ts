@@ -33,6 +33,10 @@ interface AccountBefore {
   readonly language: Language
 }
 
+/** Whether a change gives an account another address. */
+export const isMoved = (before: Pick<AccountBefore, 'email'>, email: string | undefined): boolean =>
+  email !== undefined && email !== before.email
+
 type Writing = Pick<Call, 'db' | 'services'>
 
 /** Ends the sessions and reset links of an account's old credentials. */
@@ -44,10 +48,11 @@ export async function endCredentials(db: Db, account_id: number): Promise<void> 
 /** What follows when another person changes an account's address or password. */
 export async function signInChanged(
   { db, services }: Writing,
-  { id, name, email, language }: AccountBefore,
+  before: AccountBefore,
   changed: { readonly email: string | undefined; readonly password_hash: string | undefined },
 ): Promise<void> {
-  const moved = changed.email !== undefined && changed.email !== email
+  const { id, name, email, language } = before
+  const moved = isMoved(before, changed.email)
   if (!moved && changed.password_hash === undefined) return
   await endCredentials(db, id)
   await resetBucket(db, [accountBucket(email)])

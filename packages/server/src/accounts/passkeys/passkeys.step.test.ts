@@ -85,7 +85,7 @@ describeEachDatabase('passkeys as a second step', (open) => {
     expect(await byPassword(account)).toBe(200)
     expect(await show(token)).toEqual({ codes_since: null, passkeys: 0, recovery_left: 0, sso: false })
     expect((await server.mailsTo(account.email)).map(({ subject }) => subject)).toContain(
-      'Codes were turned off for signing in to Sufra',
+      'One-time codes were turned off for your Sufra account',
     )
   })
 

@@ -194,7 +194,7 @@ describeEachDatabase('passkeys', (open) => {
       expect(JSON.stringify(changes)).not.toContain(secret)
     expect((await server.mailsTo(account.email)).map(({ subject }) => subject)).toEqual([
       'A passkey was added to your Sufra account',
-      'Signing in to Sufra takes one step again',
+      'Two-step sign-in was turned off for your Sufra account',
     ])
   })
 

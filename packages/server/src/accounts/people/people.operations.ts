@@ -10,7 +10,7 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement, prepared } from '../../kernel/operations/implement.ts'
 import { addRow, archiveRow, orTaken } from '../../kernel/operations/rows.ts'
-import { endCredentials, signInChanged } from '../accountEmails/accountEmails.ts'
+import { endCredentials, isMoved, signInChanged } from '../accountEmails/accountEmails.ts'
 import { peopleScope, roleToGive } from '../roles/roles.sql.ts'
 import { hashPassword } from '../signIn/passwords.ts'
 import { linkBucket } from '../signIn/signIn.rules.ts'
@@ -85,8 +85,8 @@ export default implement(people, peopleScope, {
     const edit = { table: 'accounts', id, allowed: scopeFilter, values, version, auditFields } as const
     const saved = await orTaken(orLastSuper(saveEdit({ db, caller }, edit)), 'accounts.emailTaken', 'email')
     await signInChanged({ db, services }, before, { email: values.email, password_hash: undefined })
-    const moved = values.email !== undefined && values.email !== before.email
-    if (moved && before.invited) await services.jobs.send(db, passwordLinks, { account_id: id })
+    if (isMoved(before, values.email) && before.invited)
+      await services.jobs.send(db, passwordLinks, { account_id: id })
     return saved
   },
 

@@ -1,6 +1,7 @@
 import { personOf, type Scope } from '../../kernel/access/scope.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { fail } from '../../kernel/errors/apiError.ts'
+import { isMoved } from '../accountEmails/accountEmails.ts'
 import { isWithinOwn } from './people.sql.ts'
 
 interface Account {
@@ -19,11 +20,11 @@ interface Changed {
 export async function failBeyondSignIn(
   db: Db,
   scope: Scope,
-  { email, role_id }: Account,
+  account: Account,
   changed: Changed,
 ): Promise<void> {
-  const moved = changed.email !== undefined && changed.email !== email
+  const moved = isMoved(account, changed.email)
   if (!moved && changed.password_hash === undefined) return
-  if (await isWithinOwn(db, personOf(scope).account_id, role_id)) return
+  if (await isWithinOwn(db, personOf(scope).account_id, account.role_id)) return
   fail('permission.beyond', { field: moved ? 'email' : 'password' })
 }

@@ -10,8 +10,8 @@ const unexpected = {
 const texts = {
   on: {
     subject: {
-      en: 'Signing in to {product} now takes two steps',
-      ar: 'أصبح تسجيل الدخول إلى {product} بخطوتين',
+      en: 'Two-step sign-in was turned on for your {product} account',
+      ar: 'فُعّل تسجيل الدخول بخطوتين لحسابك في {product}',
     },
     first: {
       en: 'From now on, signing in asks for a code of your authenticator app after the password. Keep your recovery codes where you find them without your phone.',
@@ -21,8 +21,8 @@ const texts = {
   },
   off: {
     subject: {
-      en: 'Signing in to {product} takes one step again',
-      ar: 'عاد تسجيل الدخول إلى {product} بخطوة واحدة',
+      en: 'Two-step sign-in was turned off for your {product} account',
+      ar: 'أُوقف تسجيل الدخول بخطوتين لحسابك في {product}',
     },
     first: {
       en: 'Codes were turned off for your account. Signing in asks for the password alone.',
@@ -32,8 +32,8 @@ const texts = {
   },
   codesOff: {
     subject: {
-      en: 'Codes were turned off for signing in to {product}',
-      ar: 'أُوقفت رموز المصادقة لتسجيل الدخول إلى {product}',
+      en: 'One-time codes were turned off for your {product} account',
+      ar: 'أُوقفت رموز المصادقة لحسابك في {product}',
     },
     first: {
       en: 'Codes of your authenticator app no longer sign in to your account. Your passkeys and recovery codes still do.',
@@ -68,8 +68,8 @@ const texts = {
   },
   lastPasskeyRemoved: {
     subject: {
-      en: 'Signing in to {product} takes one step again',
-      ar: 'عاد تسجيل الدخول إلى {product} بخطوة واحدة',
+      en: 'Two-step sign-in was turned off for your {product} account',
+      ar: 'أُوقف تسجيل الدخول بخطوتين لحسابك في {product}',
     },
     first: {
       en: 'The passkey “{passkey}” was removed from your account. It was the last one: signing in asks for the password alone.',

@@ -67,7 +67,7 @@ describeEachDatabase('the second step of signing in', (open) => {
     ])
     expect(rows).toEqual([{ method: 'code' }])
     expect((await server.mailsTo(account.email)).map(({ subject }) => subject)).toContain(
-      'Signing in to Sufra now takes two steps',
+      'Two-step sign-in was turned on for your Sufra account',
     )
   })
 

@@ -52,10 +52,6 @@ export const peopleOf = (db: Db, restaurant_id: number) =>
       order by main_owner desc, accounts.name, accounts.id ${unpagedLimit}`,
   )
 
-/** Whether somebody has been invited and has set no password yet. */
-export const isInvited = (db: Db, account_id: number) =>
-  affects(db, sql`select id from accounts where id = ${account_id} and invited_at is not null`)
-
 interface Look {
   readonly viewer_id: number
   readonly account_id: number

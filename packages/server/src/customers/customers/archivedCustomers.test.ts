@@ -10,6 +10,7 @@ import {
   requestOf,
   rowOf,
   rowsNamed,
+  swapped,
 } from '../../../test/matrix.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { makeWorld } from '../../../test/world.ts'
@@ -52,13 +53,12 @@ describeRules('an archived customer', (open) => {
     it('answers for it as for a missing one', async () => {
       for (const [at, table] of rowsNamed(m.operation).entries()) {
         if (!tables.some((each) => each === table)) continue
-        const withRow = (id: number): IdOf => {
-          let asked = -1
-          return (name) => (++asked === at ? id : rowOf(name, 'admin', own))
-        }
-        expect(await answer(m, withRow(rowOf(table, 'admin', archived)))).toEqual(
-          await answer(m, withRow(missingId)),
-        )
+        const ask = (id: number) =>
+          answer(
+            m,
+            swapped(own, 'admin', at, () => id),
+          )
+        expect(await ask(rowOf(table, 'admin', archived))).toEqual(await ask(missingId))
       }
     })
   })

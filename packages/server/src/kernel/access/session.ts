@@ -55,7 +55,7 @@ export const hasSecondStep = sql`(exists (
 export const mustSetUp = sql`(roles.second_step and sessions.viewer_id is null
   and sessions.stepped_elsewhere is not true and not ${hasSecondStep})`
 /** Who may be in at all. */
-const admitted = sql`accounts.status and accounts.archived_at is null
+const admitted = sql`accounts.status and accounts.archived_at is null and accounts.invited_at is null
     and not ${storeless} and restaurants.archived_at is null
     and coalesce(restaurants.approval, 'approved') = 'approved'`
 

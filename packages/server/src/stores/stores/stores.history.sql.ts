@@ -47,13 +47,13 @@ const ofUsers = (store_id: number): SQL => sql`table_name = 'accounts'
   and not coalesce(after ? 'store_ids', false)`
 
 /** A store's own users do not see each other's accounts, which others manage (DECISIONS 9). */
-const within = (scope: Scope, store_id: number): readonly SQL[] =>
-  scope.kind === 'store_user'
-    ? [sql`${ofStore(store_id)} and table_name <> 'store_members' and ${ofShownItem}`]
-    : [
-        scope.kind === 'admin' ? ofStore(store_id) : sql`${ofStore(store_id)} and ${ofShownItem}`,
-        ofUsers(store_id),
-      ]
+function within(scope: Scope, store_id: number): readonly SQL[] {
+  if (scope.kind === 'admin') return [ofStore(store_id), ofUsers(store_id)]
+  const shown = sql`${ofStore(store_id)} and ${ofShownItem}`
+  return scope.kind === 'store_user'
+    ? [sql`${shown} and table_name <> 'store_members'`]
+    : [shown, ofUsers(store_id)]
+}
 
 const selection = sql`select id, at, actor_kind, actor_name, source, table_name, row_id, action, before, after`
 

@@ -6,12 +6,8 @@ import { CrumbsContext } from '../../kernel/page/crumbs.ts'
 import { navNeeds } from '../../kernel/session/navNeeds.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import {
-  areaText,
-  permissionText,
-  restaurantAreaText,
-  restaurantPermissionText,
-} from '../permissions/permissions.text.ts'
+import { areaText, restaurantAreaText } from '../permissions/permissions.text.ts'
+import { usePermissionName } from '../permissions/usePermissionName.ts'
 import css from './roles.module.css'
 import { rolesText } from './roles.text.ts'
 import { useAreas } from './useAreas.ts'
@@ -45,7 +41,7 @@ export function PermissionTable({ value, onChange, readOnly = false, error }: Pr
   const pagesOf = usePagesOf()
   const { user, kind } = useSession()
   const areas = useAreas()
-  const own = kind === 'admin' ? {} : restaurantPermissionText
+  const permissionName = usePermissionName()
   const ownArea = kind === 'admin' ? {} : restaurantAreaText
   const cell = (column: 'see' | 'change', area: string, permission: Permission | undefined) => {
     if (!permission) return <td className={css.none} />
@@ -68,7 +64,7 @@ export function PermissionTable({ value, onChange, readOnly = false, error }: Pr
             <span className={css.column} aria-hidden>
               {t(column)}
             </span>
-            {pick(own[permission] ?? permissionText[permission])}
+            {permissionName(permission)}
             {pages.length > 0 && <small>{t('opens', { pages: pages.join(t('comma')) })}</small>}
             {!readOnly && !held && <small>{t('beyond')}</small>}
           </span>

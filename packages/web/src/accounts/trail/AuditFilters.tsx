@@ -1,6 +1,6 @@
 import { trail, trailActions } from '@sufra/contract/accounts/trail'
 import { areaNames } from '@sufra/contract/accounts/trail.names'
-import { areaOf, historyTables, trailAreas } from '@sufra/contract/accounts/trail.tables'
+import { areaOf, tablesSeenBy, trailAreas } from '@sufra/contract/accounts/trail.tables'
 import { call } from '../../kernel/data/api.ts'
 import DayRange from '../../kernel/list/filters/DayRange.tsx'
 import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
@@ -27,8 +27,7 @@ export default function AuditFilters({ search, set }: Props) {
   const t = useText(auditText)
   const pick = usePick()
   const { kind } = useSession()
-  const tables = kind === 'admin' ? undefined : historyTables[kind]
-  const areas = trailAreas.filter((area) => !tables || tables.some((table) => areaOf(table) === area))
+  const areas = trailAreas.filter((area) => tablesSeenBy(kind).some((table) => areaOf(table) === area))
   // Looks are the platform's own.
   const kinds = trailActions.filter((action) => kind === 'admin' || action !== 'view')
   const choice = (

@@ -1,5 +1,5 @@
 import { tableNames } from '@sufra/contract/accounts/trail.names'
-import { areaOf, historyTables, trailAreas, trailTables } from '@sufra/contract/accounts/trail.tables'
+import { areaOf, tablesSeenBy, trailAreas, trailTables } from '@sufra/contract/accounts/trail.tables'
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import css from '../../kernel/list/filters/Filters.module.css'
@@ -20,9 +20,7 @@ export function RecordFilter({ search, set }: Props) {
   const pick = usePick()
   const { kind } = useSession()
   const area = trailAreas.find((each) => each === search.area)
-  const tables = (kind === 'admin' ? trailTables : historyTables[kind]).filter(
-    (table) => area === undefined || areaOf(table) === area,
-  )
+  const tables = tablesSeenBy(kind).filter((table) => area === undefined || areaOf(table) === area)
   const table = trailTables.find((each) => each === search.table)
   const number = textOf(search.record) ?? ''
   const find = (typed: string) => {

@@ -7,9 +7,8 @@ import { dirhams, formatQar } from '@sufra/contract/kernel/money'
 import { permissions } from '@sufra/contract/kernel/permissions'
 import { displayValue } from '@sufra/contract/kernel/phone'
 import { weekDayName, weekDays } from '@sufra/contract/kernel/week'
-import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
-import { permissionText, restaurantPermissionText } from '../permissions/permissions.text.ts'
+import { usePermissionName } from '../permissions/usePermissionName.ts'
 import { changeText } from './trail.text.ts'
 
 const isName = (value: unknown): value is Bilingual =>
@@ -36,7 +35,7 @@ export function useWords(field: string): (value: unknown) => string {
   const t = useText(changeText)
   const pick = usePick()
   const { language } = useLanguage()
-  const { kind } = useSession()
+  const permissionName = usePermissionName()
   const words = (value: unknown): string => {
     if (isName(value)) return pick(value)
     if (Array.isArray(value)) return value.length > 0 ? value.map(words).join(t('comma')) : t('nothing')
@@ -46,10 +45,7 @@ export function useWords(field: string): (value: unknown) => string {
     const day = field === 'week_day' && weekDays.find((each) => each === value)
     if (day) return weekDayName(day, language)
     const permission = permissions.find((each) => each === value)
-    if (permission)
-      return pick(
-        (kind === 'admin' ? undefined : restaurantPermissionText[permission]) ?? permissionText[permission],
-      )
+    if (permission) return permissionName(permission)
     if (field === 'confirmed') return t('yes')
     if (typeof value === 'string' && dayOnly.test(value)) return formatDay(value, language)
     if (typeof value === 'string' && instant.test(value)) return formatInstant(value, language)
