@@ -8,6 +8,7 @@ import type { Scope } from '../../kernel/access/scope.ts'
 import {
   anyJson,
   anyObject,
+  bool,
   int,
   nullable,
   oneOf,
@@ -16,8 +17,8 @@ import {
   text,
 } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { countRows, query } from '../../kernel/database/query.ts'
-import { audit_log } from '../../kernel/database/tables.gen.ts'
+import { countRows, query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { auditedIn, historyTables, type NamedTable, namedTables } from './stores.history.tables.ts'
 
@@ -25,9 +26,9 @@ export type Values = Readonly<Record<string, unknown>>
 
 const actions = ['insert', 'update', 'delete'] as const satisfies readonly StoreChange['action'][]
 const changeColumns = {
-  ...pick(audit_log, 'id', 'at', 'actor_kind', 'actor_name', 'table_name', 'row_id'),
-  action: oneOf(audit_log.action, actions),
-  source: nullable(oneOf(audit_log.source, trailSources)),
+  ...pick(tables.audit_log, 'id', 'at', 'actor_kind', 'actor_name', 'table_name', 'row_id'),
+  action: oneOf(tables.audit_log.action, actions),
+  source: nullable(oneOf(tables.audit_log.source, trailSources)),
   before: nullable(anyObject),
   after: nullable(anyObject),
 }
@@ -46,10 +47,26 @@ const ofUsers = (store_id: number): SQL => sql`table_name = 'accounts'
   and row_id in (select account_id::text from store_members where store_id = ${store_id})
   and not coalesce(after ? 'store_ids', false)`
 
+const storeColumns = { id: tables.stores.id, hides_items: bool }
+type HistoryStore = RowOf<typeof storeColumns>
+
+/**
+ * A store, and whether the platform keeps any of its items from it. Where it keeps none, as is common, nothing has to be
+ * asked of each row: counting 1,000,000 of them would take eight times as long.
+ */
+export const historyStore = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
+    db,
+    storeColumns,
+    sql`select stores.id, exists (select from items
+        where items.store_id = stores.id and not items.show_on_restaurant_manager) as hides_items
+      from stores where ${allowed} and stores.id = ${id}`,
+  )
+
 /** A store's own users do not see each other's accounts, which others manage (DECISIONS 9). */
-function within(scope: Scope, store_id: number): readonly SQL[] {
-  if (scope.kind === 'admin') return [ofStore(store_id), ofUsers(store_id)]
-  const shown = sql`${ofStore(store_id)} and ${ofShownItem}`
+function within(scope: Scope, { id: store_id, hides_items }: HistoryStore): readonly SQL[] {
+  const asked = scope.kind !== 'admin' && hides_items
+  const shown = asked ? sql`${ofStore(store_id)} and ${ofShownItem}` : ofStore(store_id)
   return scope.kind === 'store_user'
     ? [sql`${shown} and table_name <> 'store_members'`]
     : [shown, ofUsers(store_id)]
@@ -59,8 +76,7 @@ const selection = sql`select id, at, actor_kind, actor_name, source, table_name,
 
 const changesOf = (
   db: Db,
-  scope: Scope,
-  store_id: number,
+  parts: readonly SQL[],
   { count, page }: { readonly count: number; readonly page: number },
 ) =>
   query(
@@ -68,7 +84,7 @@ const changesOf = (
     changeColumns,
     sql`${selection} from (
         ${sql.join(
-          within(scope, store_id).map(
+          parts.map(
             (each) =>
               sql`(select * from audit_log where ${each} order by id desc limit ${sql.raw(String(count * page))})`,
           ),
@@ -77,8 +93,8 @@ const changesOf = (
       limit ${sql.raw(String(count))} offset ${sql.raw(String((page - 1) * count))}`,
   )
 
-const countChanges = async (db: Db, scope: Scope, store_id: number): Promise<number> => {
-  const counts = within(scope, store_id).map((each) => countRows(db, sql`from audit_log where ${each}`))
+const countChanges = async (db: Db, parts: readonly SQL[]): Promise<number> => {
+  const counts = parts.map((each) => countRows(db, sql`from audit_log where ${each}`))
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
 }
 
@@ -91,18 +107,16 @@ interface Changes {
 /** A page of the changes of a store, of an archived month if one is named. */
 export async function changesIn(
   { db, scope, services: { storage } }: Pick<Call, 'db' | 'scope' | 'services'>,
-  store_id: number,
+  store: HistoryStore,
   asked: HistoryQuery,
 ): Promise<Changes> {
+  const parts = within(scope, store)
   if (asked.month === undefined) {
-    const [rows, total] = await Promise.all([
-      changesOf(db, scope, store_id, asked),
-      countChanges(db, scope, store_id),
-    ])
+    const [rows, total] = await Promise.all([changesOf(db, parts, asked), countChanges(db, parts)])
     return { rows, total }
   }
-  const conditions = within(scope, store_id).map((each) => sql`(${each})`)
-  const ofThis = `"store_id": ${store_id},`
+  const conditions = parts.map((each) => sql`(${each})`)
+  const ofThis = `"store_id": ${store.id},`
   const rows = await archivedRows({ db, storage }, asked.month, {
     wanted: (line) => line.includes(ofThis) || line.includes('"table_name": "accounts"'),
     read: (from) =>

@@ -30,8 +30,8 @@ export default implement(stores, storeScope, {
   }),
   history: async (call) => {
     const { db, scope, input } = call
-    const store = orNotFound(await storeName(db, call.scopeFilter, call.params.id))
-    const found = await history.changesIn(call, store.id, input)
+    const store = orNotFound(await history.historyStore(db, call.scopeFilter, call.params.id))
+    const found = await history.changesIn(call, store, input)
     const about = await rowsAbout(db, scope, found.rows)
     const names = await history.namesIn(db, found.rows, about)
     const lines = found.rows.map((row) => ({ row, shown: presentChange(row, names, about, scope) }))
