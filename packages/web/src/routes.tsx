@@ -92,7 +92,7 @@ const statementDocument = lazy(() => import('./money/statements/StatementDocumen
 const months = lazy(() => import('./money/months/Months.tsx'), 'Months')
 const charges = lazy(() => import('./money/charges/ChargeList.tsx'), 'Charges')
 const home = lazy(() => import('./insight/today/HomePage.tsx'), 'HomePage')
-const reports = lazy(() => import('./insight/reports/Reports.tsx'), 'Reports')
+const reports = lazy(() => import('./insight/reportsPage/Reports.tsx'), 'Reports')
 const reconciliation = lazy(() => import('./money/reconciliation/Reconciliation.tsx'), 'Reconciliation')
 const reviews = lazy(() => import('./engagement/reviews/Reviews.tsx'), 'Reviews')
 const sendNotifications = lazy(

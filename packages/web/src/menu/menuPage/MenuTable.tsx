@@ -12,7 +12,7 @@ import { useSession } from '../../kernel/session/session.tsx'
 import { Empty, Failed, NothingFound } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
-import { BulkBar } from '../bulkEdits/BulkBar.tsx'
+import { BulkEditBar } from '../bulkEdits/BulkEditBar.tsx'
 import type { BulkKind } from '../bulkEdits/bulk.ts'
 import { useOfferUndo } from '../bulkEdits/useUndo.ts'
 import { bulkText } from '../itemTable/bulk.text.ts'
@@ -109,7 +109,7 @@ export default function MenuTable({ storeId, categories }: Props) {
       )}
       {!answer && <div className={css.line} />}
       {answer && (
-        <BulkBar
+        <BulkEditBar
           storeId={storeId}
           shown={ids}
           count={all.length}
