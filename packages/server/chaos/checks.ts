@@ -8,9 +8,9 @@ import { killBeforeReply } from './killBeforeReply.ts'
 import { firstStart, migrating } from './killedStart.ts'
 import { migrations } from './migrationLocks.ts'
 import { mutants } from './mutants/mutants.ts'
+import { pointInTime } from './pointInTime.ts'
 import { throughPooler } from './pooler.ts'
 import { redeem } from './redeem.ts'
-import { restore } from './restore.ts'
 import { rights } from './rights.ts'
 import { rolling } from './rolling.ts'
 import { sends } from './sends.ts'
@@ -45,7 +45,7 @@ export const checks: readonly Named[] = [
   { name: 'mutants', check: mutants, rounds: 1, postgres: true },
   { name: 'cut', check: cut, rounds: 20, postgres: true },
   { name: 'restart', check: restart, rounds: 5, postgres: true },
-  { name: 'point-in-time', check: restore, rounds: 1, postgres: true },
+  { name: 'point-in-time', check: pointInTime, rounds: 1, postgres: true },
   { name: 'directory', check: directory, rounds: 5 },
   { name: 'first-start', check: firstStart, rounds: 15 },
   { name: 'migrating', check: migrating, rounds: 15, postgres: true },

@@ -33,7 +33,7 @@ interface Table {
 
 export type Tables = ReadonlyMap<string, Table>
 
-interface Found {
+interface Finding {
   readonly name: string
   readonly file: number
   readonly columns: Record<string, Column> | null
@@ -42,7 +42,7 @@ interface Found {
 
 /** What the database holds, as rules about migrations see it. */
 export async function tablesIn(client: pg.ClientBase | pg.Pool): Promise<Tables> {
-  const { rows } = await client.query<Found>(`
+  const { rows } = await client.query<Finding>(`
     select c.relname as name, pg_relation_filenode(c.oid)::int as file,
       (select jsonb_object_agg(attname, jsonb_build_object('type', format_type(atttypid, atttypmod),
           'required', attnotnull, 'filled', atthasdef or attidentity <> ''))

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
 /** Big tables with what tells their rows apart. */
-const written = {
+const keyColumns = {
   orders: 'id',
   order_lines: 'order_id',
   ledger_postings: 'event_id',
   audit_log: 'id',
 } as const
 
-type Written = keyof typeof written
-const writtenTables = Object.keys(written) as Written[]
+type BigTable = keyof typeof keyColumns
+const bigTables = Object.keys(keyColumns) as BigTable[]
 
 /** Inserts copies of one row, with keys from `from` on. */
-async function copyText(client: pg.ClientBase, table: Written): Promise<string> {
-  const key = written[table]
+async function copyText(client: pg.ClientBase, table: BigTable): Promise<string> {
+  const key = keyColumns[table]
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
@@ -36,9 +36,9 @@ export async function fill(pool: pg.Pool, rows: number): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query(bare)
-    for (const table of writtenTables)
+    for (const table of bigTables)
       await client.query(await copyText(client, table), [firstKey, firstKey + rows - 1])
-    for (const table of writtenTables) await client.query(`analyze ${table}`)
+    for (const table of bigTables) await client.query(`analyze ${table}`)
   } finally {
     client.release(true)
   }
@@ -47,12 +47,12 @@ export async function fill(pool: pg.Pool, rows: number): Promise<void> {
 /** Somebody who writes to each big table all the time, and how long the longest write took since it was last asked. */
 export async function startWriters(pool: pg.Pool) {
   let going = true
-  const longest = new Map<Written, number>()
+  const longest = new Map<BigTable, number>()
   const failures: string[] = []
-  const write = async (table: Written, client: pg.PoolClient) => {
+  const write = async (table: BigTable, client: pg.PoolClient) => {
     await client.query(bare)
     const text = await copyText(client, table)
-    const key = written[table]
+    const key = keyColumns[table]
     for (let at = firstKey * 2; going; at++) {
       const begun = performance.now()
       await client.query(text, [at, at])
@@ -65,7 +65,7 @@ export async function startWriters(pool: pg.Pool) {
     }
   }
   const writing = Promise.all(
-    writtenTables.map(async (table) => {
+    bigTables.map(async (table) => {
       const client = await pool.connect()
       await write(table, client)
         .catch((error: Error) => failures.push(`${table}: ${error.message}`))
@@ -74,12 +74,12 @@ export async function startWriters(pool: pg.Pool) {
   )
   return {
     failures,
-    /** The longest write since the last call, in milliseconds, by table; waits until each was written once more. */
-    longest: async (): Promise<[Written, number][]> => {
+    /** The longest write since the last call, in milliseconds, by table; waits until each was keyColumns once more. */
+    longest: async (): Promise<[BigTable, number][]> => {
       const before = new Map(longest)
       longest.clear()
-      while (longest.size < writtenTables.length && failures.length === 0) await sleep(5)
-      return writtenTables.map((table) => [table, Math.max(before.get(table) ?? 0, longest.get(table) ?? 0)])
+      while (longest.size < bigTables.length && failures.length === 0) await sleep(5)
+      return bigTables.map((table) => [table, Math.max(before.get(table) ?? 0, longest.get(table) ?? 0)])
     },
     stop: async () => {
       going = false

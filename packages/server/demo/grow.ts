@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { bool } from '../src/kernel/database/columns.ts'
 import type { Database, Db } from '../src/kernel/database/db.ts'
-import { queryOne } from '../src/kernel/database/query.ts'
+import { execute, queryOne } from '../src/kernel/database/query.ts'
 import { addBalances, copyBelongings, copyOrders, takePlaces } from './grow/copy.ts'
 import { forget, layOut, planGrowth } from './grow/slots.ts'
 
@@ -41,11 +41,14 @@ export async function growDemo(database: Database, options: GrowOptions): Promis
     for (let done = 0; done < plan.copies; ) {
       const last = Math.min(done + chunk, plan.copies)
       await db.transaction(async (tx) => {
-        await tx.execute(sql`select set_config('sufra.audit', 'off', true),
-          set_config('statement_timeout', '0', true), set_config('synchronous_commit', 'off', true)`)
+        await execute(
+          tx,
+          sql`select set_config('sufra.audit', 'off', true),
+          set_config('statement_timeout', '0', true), set_config('synchronous_commit', 'off', true)`,
+        )
         await layOut(tx, plan, done + 1, last)
         await copyOrders(tx)
-        if (resting) await tx.execute(sql`set local session_replication_role = replica`)
+        if (resting) await execute(tx, sql`set local session_replication_role = replica`)
         await copyBelongings(tx)
         if (resting) await addBalances(tx)
         await takePlaces(tx)
@@ -55,9 +58,9 @@ export async function growDemo(database: Database, options: GrowOptions): Promis
     }
     await forget(db)
     if (plan.copies > 0) {
-      await db.execute(sql`set statement_timeout = 0`)
-      await db.execute(sql`vacuum (analyze)`)
-      await db.execute(sql`reset statement_timeout`)
+      await execute(db, sql`set statement_timeout = 0`)
+      await execute(db, sql`vacuum (analyze)`)
+      await execute(db, sql`reset statement_timeout`)
     }
     return plan.copies
   } finally {

@@ -3,7 +3,7 @@ import { hashPassword } from '../src/accounts/signIn/passwords.ts'
 import type { Settings } from '../src/kernel/config/settings.ts'
 import { int } from '../src/kernel/database/columns.ts'
 import { type Database, type Db, transaction } from '../src/kernel/database/db.ts'
-import { query } from '../src/kernel/database/query.ts'
+import { execute, query } from '../src/kernel/database/query.ts'
 import { demoPassword } from './accounts.ts'
 import { buildCatalogue } from './catalog/catalogue.ts'
 import { random } from './catalog/random.ts'
@@ -57,16 +57,19 @@ export async function loadDemo(
   const idOf = (index: number) => index + 1 + Math.floor(((index + 1) * Math.max(0, room - orders)) / orders)
   const tables = { files: pictured.rows, ...marketplace(context, { count: orders, idOf }) }
   await transaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo marketplace')),
-      set_config('sufra.audit', 'off', true), set_config('statement_timeout', '0', true)`)
+    await execute(
+      tx,
+      sql`select pg_advisory_xact_lock(hashtext('demo marketplace')),
+      set_config('sufra.audit', 'off', true), set_config('statement_timeout', '0', true)`,
+    )
     if (!(await isEmpty(tx))) return
     // Payment requests are loaded with their state and amounts, so nothing is left to allocate.
-    await tx.execute(sql`alter table payment_request_orders disable trigger allocate_due`)
+    await execute(tx, sql`alter table payment_request_orders disable trigger allocate_due`)
     for (const [table, list] of Object.entries(tables)) {
       const fill = () => insertRows(tx, table, list)
       await (list.length > manyRows ? withoutForeignKeys(tx, table, fill) : fill())
     }
-    await tx.execute(sql`alter table payment_request_orders enable trigger allocate_due`)
+    await execute(tx, sql`alter table payment_request_orders enable trigger allocate_due`)
     const withIds = Object.entries(tables).filter(([, list]) => list[0] && 'id' in list[0])
     await advanceIds(
       tx,
@@ -75,7 +78,7 @@ export async function loadDemo(
   })
   await transaction(db, async (tx) => {
     // A tenth of the usual sample, in a fifth of its time, will do until upkeep or autovacuum takes a whole one.
-    await tx.execute(sql`set local default_statistics_target = 10`)
-    await tx.execute(sql`analyze`)
+    await execute(tx, sql`set local default_statistics_target = 10`)
+    await execute(tx, sql`analyze`)
   })
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { defaultCallsPerMinute, type KeyAccess } from '@sufra/contract/integrations/channels'
 import { allChannels, keysOf } from '../src/integrations/channels/channels.sql.ts'
 import { addKey, revokeKey } from '../src/integrations/channels/keys.sql.ts'
-import { deliveriesOf, replayed, schedule } from '../src/integrations/webhooks/deliveries.sql.ts'
+import { deliveriesOf, replayed, resend } from '../src/integrations/webhooks/deliveries.sql.ts'
 import { newSecret, resolvedAddressProblem } from '../src/integrations/webhooks/webhooks.send.ts'
 import { setAddress } from '../src/integrations/webhooks/webhooks.sql.ts'
 import { signCommand } from '../src/kernel/access/audit.ts'
@@ -139,7 +139,7 @@ const commands: Record<string, Command> = {
       throw new Failed(`--since ${since} is no time`)
     return async (db) => {
       const which = replayed(await channelNamed(db, name), { since, event_id: event })
-      console.log(`${(await schedule(db, which)).length} to be sent again`)
+      console.log(`${(await resend(db, which)).length} to be sent again`)
     }
   },
 }

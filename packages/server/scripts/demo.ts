@@ -22,7 +22,7 @@ if (orders !== undefined && !(Number.isInteger(orders) && orders > 0 && orders <
 
 const began = Date.now()
 const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
-const written = (count: number) => count.toLocaleString('en-US')
+const formatCount = (count: number) => count.toLocaleString('en-US')
 
 async function fill(owner: Database): Promise<void> {
   await migrate(owner.pool)
@@ -35,9 +35,9 @@ async function fill(owner: Database): Promise<void> {
   }
   if (orders !== undefined) {
     const progress = (done: number, of: number) =>
-      console.log(`${written(done)} of ${written(of)} orders added, ${seconds()}`)
+      console.log(`${formatCount(done)} of ${formatCount(of)} orders added, ${seconds()}`)
     const made = await growDemo(owner, { orders, spread: empty, progress })
-    console.log(made > 0 ? `Done in ${seconds()}` : `There are ${written(orders)} orders or more already`)
+    console.log(made > 0 ? `Done in ${seconds()}` : `There are ${formatCount(orders)} orders or more already`)
   }
 }
 

@@ -4,7 +4,7 @@ import { removeTemplate } from '../chaos/deployment.ts'
 import { directory } from '../chaos/directory.ts'
 import { firstStart, migrating } from '../chaos/killedStart.ts'
 import { migrations } from '../chaos/migrationLocks.ts'
-import { restore } from '../chaos/restore.ts'
+import { pointInTime } from '../chaos/pointInTime.ts'
 import { demoInProduction, settings } from '../chaos/settings.ts'
 import { together } from '../chaos/together.ts'
 import { timeZones } from '../chaos/zones.ts'
@@ -26,7 +26,7 @@ describe('a server process', () => {
       longest,
     )
     it('migrates while others write, and holds none of them up', short(migrations, 1), longest)
-    it('is restored to a moment, with what was acknowledged until then', short(restore, 1), longest)
+    it('is restored to a moment, with what was acknowledged until then', short(pointInTime, 1), longest)
     it('can be killed while migrating, and the next start finishes it', short(migrating, 1), longest)
   })
 

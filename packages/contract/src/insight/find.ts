@@ -11,7 +11,7 @@ export type FoundKind = (typeof foundKinds)[number]
 /** At most so many of a kind. */
 export const mostOfKind = 5
 
-const Found = z.object({
+const FindResult = z.object({
   kind: z.enum(foundKinds),
   id: Id,
   /** Null for what has a number alone. */
@@ -23,7 +23,7 @@ const Found = z.object({
   /** Of items. */
   store_id: Id.nullable(),
 })
-export type Found = z.output<typeof Found>
+export type FindResult = z.output<typeof FindResult>
 
 /** What the palette finds beside pages and actions, which the browser knows. */
 export const find = feature('find', {
@@ -34,7 +34,7 @@ export const find = feature('find', {
     summary:
       'Orders and payment requests by number; customers, restaurants, stores, items and coupons by number or name, in either language and with typing errors. Of each kind that the caller’s lists may show, the five best matches.',
     input: z.strictObject({ search: Text(100).overwrite(westernDigits) }),
-    output: z.object({ found: z.array(Found) }),
+    output: z.object({ found: z.array(FindResult) }),
     example: () => ({ body: { search: 'saffron' } }),
   }),
 })

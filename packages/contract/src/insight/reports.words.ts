@@ -67,7 +67,7 @@ export function groupName(
   }
 }
 
-export function writtenValue(unit: FigureText['unit'] | 'text' | 'day', value: number): string {
+export function formatFigureValue(unit: FigureText['unit'] | 'text' | 'day', value: number): string {
   if (unit === 'money') return formatQar(value)
   if (unit === 'stars') return value.toFixed(2)
   return unit === 'percent' ? value.toFixed(1) : value.toLocaleString('en-US')

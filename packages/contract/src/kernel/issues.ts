@@ -176,14 +176,14 @@ function codeOf(issue: Issue): IssueCode {
   }
 }
 
-const written = (bound: unknown) => (typeof bound === 'number' ? bound.toLocaleString('en-US') : bound)
+const formatBound = (bound: unknown) => (typeof bound === 'number' ? bound.toLocaleString('en-US') : bound)
 
 /** What a text says of an issue. Bounds of numbers are grouped; those of texts and lists are counted. */
 function paramsOf(issue: Issue) {
   const ofNumber = (issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'number'
   const bounds = ofNumber && {
-    minimum: written('minimum' in issue ? issue.minimum : undefined),
-    maximum: written('maximum' in issue ? issue.maximum : undefined),
+    minimum: formatBound('minimum' in issue ? issue.minimum : undefined),
+    maximum: formatBound('maximum' in issue ? issue.maximum : undefined),
   }
   return { ...issue, ...bounds } as unknown as Record<string, string | number>
 }

@@ -42,7 +42,7 @@ async function post(person: Person, path: string, body: object): Promise<unknown
   return response.json()
 }
 
-interface Found {
+interface StatementDocuments {
   readonly documents: {
     readonly data: readonly { number: number; month: string; rows: number; checksum: string }[]
   }
@@ -51,7 +51,11 @@ interface Found {
 /** The document of the month that has the shop's only entry. */
 async function documentOf(admin: Person, { ids }: Shop) {
   const body = { restaurant_store_id: ids.stores, count: 100 }
-  const { documents } = (await post(admin, 'settings/months/getStatementDocuments', body)) as Found
+  const { documents } = (await post(
+    admin,
+    'settings/months/getStatementDocuments',
+    body,
+  )) as StatementDocuments
   return documents.data.find(({ rows }) => rows === 1)
 }
 

@@ -22,7 +22,7 @@ async function passes(asked: readonly string[], env: Record<string, string>): Pr
   return code === 0
 }
 
-interface Found {
+interface FoundRules {
   /** Points whose condition was always true. */
   readonly nothing: readonly string[]
   /** By point: how the calls of the matrix failed without it. */
@@ -56,7 +56,7 @@ export const mutants: Check = async ({ say, only = '' }) => {
   try {
     const to = join(directory, 'found.json')
     await passes([`${folder}/matrix.run.ts`], { MUTANTS: JSON.stringify({ points, only, to }) })
-    const { found, nothing, declared } = JSON.parse(await readFile(to, 'utf8')) as Found
+    const { found, nothing, declared } = JSON.parse(await readFile(to, 'utf8')) as FoundRules
     const rules = points.filter((id) => !nothing.includes(id))
     const unnoticed = rules.filter((id) => found[id] === undefined)
     const open = Object.keys(declared).filter((id) => declared[id] === '')

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { text } from '../../src/kernel/database/columns.ts'
 import type { Db } from '../../src/kernel/database/db.ts'
-import { query } from '../../src/kernel/database/query.ts'
+import { execute, query } from '../../src/kernel/database/query.ts'
 
 /** The writable columns of a table, in order. */
 async function columnsOf(db: Db, table: string): Promise<string[]> {
@@ -27,8 +27,11 @@ async function copyRows(db: Db, table: string, values: Values, from: SQL): Promi
   const columns = (await columnsOf(db, table)).filter((column) => values[column] !== without)
   const selected = columns.map((column) => values[column] ?? sql`o.${sql.identifier(column)}`)
   const names = columns.map((column) => sql.identifier(column))
-  await db.execute(sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)})
-    select ${sql.join(selected, sql`, `)} from ${from}`)
+  await execute(
+    db,
+    sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)})
+    select ${sql.join(selected, sql`, `)} from ${from}`,
+  )
 }
 
 /** The column gets its default. */
@@ -41,12 +44,15 @@ const ofOrder = (table: string, position: string) =>
 
 /** Assigns ids to copied rows in advance, where ledger events refer to them. */
 const giveIds = (db: Db, table: string, chosen: SQL = sql`true`) =>
-  db.execute(sql`
+  execute(
+    db,
+    sql`
     insert into demo_ids (kind, template_id, order_id, id)
     select ${table}, template_id, order_id, nextval(pg_get_serial_sequence(${table}, 'id'))
     from (select o.id as template_id, c.id as order_id
       from demo_copies c join ${sql.identifier(table)} o on o.order_id = c.template_id and ${chosen}
-      order by 2, 1) copied`)
+      order by 2, 1) copied`,
+  )
 
 const withIds = (table: string) => sql`demo_copies c
   join demo_ids i on i.kind = ${table} and i.order_id = c.id
@@ -83,7 +89,7 @@ export async function copyBelongings(db: Db): Promise<void> {
   for (const table of ['payments', 'refunds', 'cash_collections']) await giveIds(db, table)
   const moneyKinds = sql`o.kind in ('placement', 'payment', 'refund', 'cash_collected', 'completion', 'cancellation')`
   await giveIds(db, 'ledger_events', moneyKinds)
-  await db.execute(sql`analyze demo_ids`)
+  await execute(db, sql`analyze demo_ids`)
   const id = sql`i.id`
   const [reference, created_at] = [sql`'demo-copy-' || i.id`, moved('created_at')]
   const paid = { id, order_id, reference, created_at, received_at: moved('received_at') }
@@ -110,35 +116,47 @@ export async function copyBelongings(db: Db): Promise<void> {
   const postings = sql`demo_ids c join ledger_postings o on o.event_id = c.template_id
     where c.kind = 'ledger_events' order by c.id`
   await copyRows(db, 'ledger_postings', { event_id: sql`c.id`, order_id: sql`c.order_id` }, postings)
-  await db.execute(sql`select add_statement_rows(array_agg(id)) from demo_ids where kind = 'ledger_events'`)
+  await execute(db, sql`select add_statement_rows(array_agg(id)) from demo_ids where kind = 'ledger_events'`)
 }
 
 /** What triggers add for postings and rows of statements, where they are disabled. */
 export async function addBalances(db: Db): Promise<void> {
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
     insert into store_balances (store_id, due, expected)
     select p.store_id, coalesce(-sum(p.amount) filter (where p.account = 'store_payable'), 0),
       coalesce(-sum(p.amount) filter (where p.account = 'store_expected'), 0)
     from demo_ids c join ledger_postings p on p.event_id = c.id
-    where c.kind = 'ledger_events' and p.account in ('store_payable', 'store_expected') group by 1`)
-  await db.execute(sql`
+    where c.kind = 'ledger_events' and p.account in ('store_payable', 'store_expected') group by 1`,
+  )
+  await execute(
+    db,
+    sql`
     insert into statement_days
       (store_id, day, row_count, amount, order_total, received, commission, gateway_charge)
     select r.store_id, r.day, count(*), sum(r.amount), sum(r.order_total), sum(r.received), sum(r.commission),
       sum(r.gateway_charge)
-    from demo_ids c join statement_rows r on r.event_id = c.id where c.kind = 'ledger_events' group by 1, 2`)
+    from demo_ids c join statement_rows r on r.event_id = c.id where c.kind = 'ledger_events' group by 1, 2`,
+  )
 }
 
 /** Counts the capacity the copies use by day; cancelled orders use none. */
 export async function takePlaces(db: Db): Promise<void> {
   const standing = sql`demo_copies c join orders o on o.id = c.id and o.status_id <> 7`
-  await db.execute(sql`
+  await execute(
+    db,
+    sql`
     insert into store_day_capacity as taken (store_id, day, order_count)
     select o.store_id, o.event_day, count(*) from ${standing} group by 1, 2 order by 1, 2
-    on conflict (store_id, day) do update set order_count = taken.order_count + excluded.order_count`)
-  await db.execute(sql`
+    on conflict (store_id, day) do update set order_count = taken.order_count + excluded.order_count`,
+  )
+  await execute(
+    db,
+    sql`
     insert into item_day_capacity as taken (item_id, day, quantity)
     select l.item_id, o.event_day, sum(l.quantity) from ${standing} join order_lines l on l.order_id = o.id
     where l.item_id is not null group by 1, 2 order by 1, 2
-    on conflict (item_id, day) do update set quantity = taken.quantity + excluded.quantity`)
+    on conflict (item_id, day) do update set quantity = taken.quantity + excluded.quantity`,
+  )
 }

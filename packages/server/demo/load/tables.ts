@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { text } from '../../src/kernel/database/columns.ts'
 import type { Db } from '../../src/kernel/database/db.ts'
-import { query } from '../../src/kernel/database/query.ts'
+import { execute, query } from '../../src/kernel/database/query.ts'
 
 /** A row by column; all rows of a table have the same columns. */
 export type Row = Readonly<Record<string, unknown>>
@@ -30,7 +30,8 @@ export async function insertRows(db: Db, table: string, list: readonly Row[]): P
   )
   const name = sql.identifier(table)
   for (const part of batchesOf(list)) {
-    await db.execute(
+    await execute(
+      db,
       sql`insert into ${name} (${columns})
         select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(part)}::json)`,
     )
@@ -46,7 +47,7 @@ export async function withoutForeignKeys(db: Db, table: string, fill: () => Prom
       where conrelid = ${table}::regclass and contype = 'f' order by conname`,
   )
   const alter = (changes: readonly SQL[]) =>
-    db.execute(sql`alter table ${sql.identifier(table)} ${sql.join([...changes], sql`, `)}`)
+    execute(db, sql`alter table ${sql.identifier(table)} ${sql.join([...changes], sql`, `)}`)
   if (keys.length > 0) await alter(keys.map(({ name }) => sql`drop constraint ${sql.identifier(name)}`))
   await fill()
   if (keys.length > 0) {
@@ -59,7 +60,8 @@ export async function withoutForeignKeys(db: Db, table: string, fill: () => Prom
 /** Moves the id sequences after the inserted rows, which came with their ids. */
 export async function advanceIds(db: Db, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
-    await db.execute(
+    await execute(
+      db,
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.identifier(table)} having max(id) is not null`,
     )
   }

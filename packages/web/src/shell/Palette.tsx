@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ScrollArea.css'
 import '@mantine/spotlight/styles.css'
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight'
-import type { Found } from '@sufra/contract/insight/find'
+import type { FindResult } from '@sufra/contract/insight/find'
 import {
   IconBuildingStore,
   IconReceipt,
@@ -79,7 +79,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       }
     },
   })
-  const foundEntry = (row: Found): Entry => {
+  const foundEntry = (row: FindResult): Entry => {
     const name = row.name ? pick(row.name) : ''
     const numbered = row.kind === 'order' ? t('openOrder', { id: row.id }) : t('openRequest', { id: row.id })
     return {

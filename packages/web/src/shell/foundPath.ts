@@ -1,10 +1,10 @@
-import type { Found } from '@sufra/contract/insight/find'
+import type { FindResult } from '@sufra/contract/insight/find'
 import { homes, type Kind } from '@sufra/contract/kernel/kinds'
 import { storePaths } from '../stores/stores/storePaths.ts'
 
 /** Where what was found is opened: where its list leads to. */
 export function foundPath(
-  { kind: found, id, restaurant_id, store_id }: Found,
+  { kind: found, id, restaurant_id, store_id }: FindResult,
   kind: Kind,
   order: (id: number) => string,
 ) {

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { type Found, find } from '@sufra/contract/insight/find'
+import { type FindResult, find } from '@sufra/contract/insight/find'
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { useOperation } from '../kernel/data/operations.ts'
 
@@ -10,7 +10,7 @@ const isEnough = (text: string) => text.length >= 2 || /^\d$/.test(text)
 
 /** What the server finds for a text. The last answer stays until the next is there. */
 export function useFound(typed: string): {
-  readonly found: readonly Found[]
+  readonly found: readonly FindResult[]
   readonly state: 'searching' | 'failed' | 'done'
 } {
   const wanted = westernDigits(typed).replace(/\s+/g, ' ').trim().slice(0, 100)

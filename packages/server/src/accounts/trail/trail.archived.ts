@@ -9,9 +9,9 @@ import type { Storage } from '../../kernel/images/storage.ts'
 import { archiveOf, newestArchive } from './trail.archives.sql.ts'
 import { conditionOf, type TrailFilters } from './trail.lead.ts'
 import {
+  type ChangePage,
   type ChangeRow,
   changesFrom,
-  type Found,
   nothing,
   pageOf,
   type TrailQuery,
@@ -105,7 +105,7 @@ export async function archivedChanges(
     search,
     ...filters
   }: TrailQuery & { readonly month: string },
-): Promise<Found> {
+): Promise<ChangePage> {
   const words = await wordsOf(db, search)
   if (search && words.length === 0) return nothing
   const condition = sql`${allowed} and ${conditionOf(filters)} and line->'words' ?& ${sql.param(words)}::text[]`
@@ -158,7 +158,7 @@ export async function monthAfter(
 /** Where older changes than the last page may be. A record has none before it was added. */
 export async function olderMonth(
   db: Db,
-  { rows, next }: Found,
+  { rows, next }: ChangePage,
   { table, row_id, ...asked }: TrailFilters & { readonly month?: string | undefined },
 ): Promise<string | null> {
   if (next !== null) return null

@@ -60,16 +60,16 @@ export interface TrailQuery extends TrailFilters {
 /** Whether the reader sees who customers are. */
 const opens = (scope: Scope) => scope.kind === 'admin' && scope.permissions.includes('customers.read')
 
-export interface Found {
+export interface ChangePage {
   readonly rows: ChangeRow[]
   readonly next: number | null
   readonly searched_to: string | null
 }
 
-export const nothing: Found = { rows: [], next: null, searched_to: null }
+export const nothing: ChangePage = { rows: [], next: null, searched_to: null }
 
 /** A page of rows of which one more than a page was asked for. */
-export const pageOf = (found: readonly ChangeRow[], count: number): Found => {
+export const pageOf = (found: readonly ChangeRow[], count: number): ChangePage => {
   const rows = found.slice(0, count)
   return { rows, next: found.length > count ? (rows.at(-1)?.id ?? null) : null, searched_to: null }
 }
@@ -99,7 +99,7 @@ export function changesFrom(db: Db, scope: Scope, from: SQL): Promise<ChangeRow[
   )
 }
 
-export async function changesOf(db: Db, scope: Scope, allowed: SQL, asked: TrailQuery): Promise<Found> {
+export async function changesOf(db: Db, scope: Scope, allowed: SQL, asked: TrailQuery): Promise<ChangePage> {
   const { search, count, before } = asked
   const words = await wordsOf(db, search)
   if (search && words.length === 0) return nothing

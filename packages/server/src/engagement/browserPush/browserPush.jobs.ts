@@ -29,9 +29,9 @@ export async function ringStaff(db: Db, { jobs }: Services, order_id: number): P
     await jobs.send(db, rings, { subscription_id: id, order_id })
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof ringOf>>>
+type NotifiedUser = NonNullable<Awaited<ReturnType<typeof ringOf>>>
 
-function messageOf({ language, kind, logo, ...area }: Found, order: number): BrowserMessage {
+function messageOf({ language, kind, logo, ...area }: NotifiedUser, order: number): BrowserMessage {
   const where = area[`area_name_${language}`]
   return {
     title: text.newOrder[language],

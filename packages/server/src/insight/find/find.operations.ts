@@ -1,5 +1,5 @@
 import { customers } from '@sufra/contract/customers/customers'
-import { type Found, type FoundKind, find } from '@sufra/contract/insight/find'
+import { type FindResult, type FoundKind, find } from '@sufra/contract/insight/find'
 import { isPermitted } from '@sufra/contract/kernel/needed'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { items } from '@sufra/contract/menu/items'
@@ -34,11 +34,11 @@ const mayFind = ({ kind, permissions }: PersonScope, found: FoundKind): boolean 
 
 const bare = { name: null, of: null, restaurant_id: null, store_id: null }
 
-async function numbered(db: Db, scope: PersonScope, id: number): Promise<Found[]> {
+async function numbered(db: Db, scope: PersonScope, id: number): Promise<FindResult[]> {
   const rows = async (kind: FoundKind, table: 'orders' | 'payment_requests') => {
     if (!mayFind(scope, kind)) return []
     const allowed = scopeFilterOf(kind === 'order' ? orderScope : paymentRequestRows, scope)
-    return (await findNumber(db, table, allowed, id)).map((row): Found => ({ kind, ...row, ...bare }))
+    return (await findNumber(db, table, allowed, id)).map((row): FindResult => ({ kind, ...row, ...bare }))
   }
   return [...(await rows('order', 'orders')), ...(await rows('payment_request', 'payment_requests'))]
 }

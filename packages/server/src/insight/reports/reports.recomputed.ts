@@ -26,8 +26,8 @@ export interface OrderRow {
 }
 
 const inQatar = (instant: string) => new Date(new Date(instant).getTime() + 3 * 3600_000)
-const writtenDay = (at: Date) => at.toISOString().slice(0, 10)
-export const dayOf = (instant: string): string => writtenDay(inQatar(instant))
+const isoDay = (at: Date) => at.toISOString().slice(0, 10)
+export const dayOf = (instant: string): string => isoDay(inQatar(instant))
 
 export interface RangeQuestion {
   readonly basis: 'placed' | 'event'
@@ -42,8 +42,8 @@ interface Question extends RangeQuestion {
 
 function keyOf(order: OrderRow, all: readonly OrderRow[], { basis, group_by, start_date, stores }: Question) {
   const at = inQatar(basis === 'placed' ? order.created_at : order.event_at)
-  const day = writtenDay(at)
-  const sunday = writtenDay(new Date(at.getTime() - at.getUTCDay() * 86_400_000))
+  const day = isoDay(at)
+  const sunday = isoDay(new Date(at.getTime() - at.getUTCDay() * 86_400_000))
   const first = (of: string) => (of < start_date ? start_date : of)
   const earlier = all.some(
     ({ id, customer_id, store_id }) =>

@@ -43,7 +43,7 @@ function byKey(rows: readonly SumRow[], range: DayRange, grouping: ReportGroupin
   return found
 }
 
-interface Found {
+interface RangeSums {
   readonly range: DayRange
   readonly rows: readonly SumRow[]
 }
@@ -55,7 +55,11 @@ interface Order {
 }
 
 /** The rows of a report without names, sorted: every day, week, month, weekday and hour, other groups with orders. */
-export function reportRows(found: Found, compared: Found | null, order: Order): Omit<ReportRow, 'name'>[] {
+export function reportRows(
+  found: RangeSums,
+  compared: RangeSums | null,
+  order: Order,
+): Omit<ReportRow, 'name'>[] {
   const { group_by } = order
   const sums = byKey(found.rows, found.range, group_by)
   const others = compared && byKey(compared.rows, compared.range, group_by)

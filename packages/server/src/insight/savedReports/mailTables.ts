@@ -1,6 +1,6 @@
 import type { FigureText } from '@sufra/contract/insight/reports.figures'
 import type { DayRange } from '@sufra/contract/insight/reports.range'
-import { writtenValue } from '@sufra/contract/insight/reports.words'
+import { formatFigureValue } from '@sufra/contract/insight/reports.words'
 import { formatDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import { currency } from '@sufra/contract/kernel/money'
@@ -16,8 +16,8 @@ type Figures<Key extends string> = Readonly<Record<Key, number | null>>
 /** A figure's name with its unit, so that cells are plain numbers in either direction. */
 const nameOf = ({ name, unit }: FigureText, language: Language): string =>
   unit === 'money' ? `${name[language]} (${currency[language]})` : name[language]
-const written = ({ unit }: FigureText, value: number | null): string =>
-  value === null ? '—' : writtenValue(unit, value)
+const formatValue = ({ unit }: FigureText, value: number | null): string =>
+  value === null ? '—' : formatFigureValue(unit, value)
 
 export const daysIn = ({ start_date, end_date }: DayRange, language: Language) =>
   start_date === end_date
@@ -39,7 +39,7 @@ const totalsTable = <Key extends string>(
   heads: [totals[language], ...columns.map(({ range }) => daysIn(range, language))],
   rows: keys.map((key) => [
     nameOf(texts[key], language),
-    ...columns.map(({ figures }) => written(texts[key], figures[key])),
+    ...columns.map(({ figures }) => formatValue(texts[key], figures[key])),
   ]),
 })
 
@@ -59,7 +59,7 @@ const rowsTable = <Key extends string, Row>(
   heads: [head, ...keys.map((key) => nameOf(texts[key], language))],
   rows: rows
     .slice(0, mailedRows)
-    .map((row) => [name(row), ...keys.map((key) => written(texts[key], of(row)[key]))]),
+    .map((row) => [name(row), ...keys.map((key) => formatValue(texts[key], of(row)[key]))]),
 })
 
 /** The second column, if there is one. */

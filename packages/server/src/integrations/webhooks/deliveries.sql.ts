@@ -73,7 +73,7 @@ export const addTest = (db: Db, channel_id: number) =>
  * Schedules deliveries again, with another day to succeed, whatever became of them. What a worker is sending at this
  * moment is left out: it would be sent twice at once. The channel's row says so, for the audit trail.
  */
-export const schedule = (db: Db, which: SQL) =>
+export const resend = (db: Db, which: SQL) =>
   query(
     db,
     waitingColumns,

@@ -33,7 +33,7 @@ export default implement(channelWebhooks, channelScope, {
   sendAgain: async ({ db, params: { id }, services: { jobs } }) => {
     const { channel_id } = orNotFound(await deliveries.deliveryBy(db, id))
     if (!(await deliveries.reachable(db, channel_id))) fail('webhooks.noAddress')
-    const [waiting] = await deliveries.schedule(db, deliveries.only(id))
+    const [waiting] = await deliveries.resend(db, deliveries.only(id))
     if (!waiting) return fail('webhooks.underWay')
     await enqueue(db, jobs, waiting)
     return { id }
@@ -43,7 +43,7 @@ export default implement(channelWebhooks, channelScope, {
   sendFailed: async ({ db, params: { id } }) => {
     orNotFound(await channelBy(db, id))
     if (!(await deliveries.reachable(db, id))) fail('webhooks.noAddress')
-    return { count: (await deliveries.schedule(db, deliveries.replayed(id, {}))).length }
+    return { count: (await deliveries.resend(db, deliveries.replayed(id, {}))).length }
   },
 
   test: async ({ db, params: { id: channel_id }, services: { jobs } }) => {

@@ -11,7 +11,7 @@ const containsFolded = (text: SQL, search: string): SQL =>
   // Folded once, not for every row.
   sql`strpos(fold_text(${text}), (select nullif(fold_text(${search}), ''))) > 0`
 
-interface Found {
+interface SearchedFields {
   /** Columns, or `any (select …)` of several rows. */
   readonly ids: readonly SQL[]
   readonly texts: readonly SQL[]
@@ -24,7 +24,7 @@ const idOf = (search: string): number | undefined => (/^\d{1,15}$/.test(search) 
 export const hasId = (column: SQL, search: string): SQL => sql`${idOf(search) ?? null}::bigint = ${column}`
 
 /** Whether `search` is one of the ids or part of one of the texts, any of which may be null. */
-export function isFoundBy(search: string, { ids, texts, arabic = [] }: Found): SQL {
+export function isFoundBy(search: string, { ids, texts, arabic = [] }: SearchedFields): SQL {
   const id = idOf(search)
   const conditions = [
     ...(id === undefined ? [] : ids.map((column) => hasId(column, search))),

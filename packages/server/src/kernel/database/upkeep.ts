@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 const minutes = 60_000
-const writtenEnough = 16 * 1024 * 1024
+const bytesBetweenUpkeep = 16 * 1024 * 1024
 
 /**
  * The embedded database has no background processes: nothing vacuums, analyzes or checkpoints by itself, and its
@@ -18,7 +18,7 @@ export async function upkeep(pool: pg.Pool, goOn: () => boolean = () => true): P
 
 /** Runs upkeep soon after the start and after every larger amount of writes. Returns the function that stops it. */
 export function scheduleUpkeep(pool: pg.Pool): () => Promise<void> {
-  let cared = -writtenEnough
+  let cared = -bytesBetweenUpkeep
   let ended = false
   let running: Promise<void> | undefined
   const written = async () => {
@@ -29,7 +29,7 @@ export function scheduleUpkeep(pool: pg.Pool): () => Promise<void> {
   }
   const look = async () => {
     try {
-      if (ended || (await written()) - cared < writtenEnough) return
+      if (ended || (await written()) - cared < bytesBetweenUpkeep) return
       await upkeep(pool, () => !ended)
       cared = await written()
     } catch (error) {

@@ -16,7 +16,7 @@ export interface Difference {
 }
 
 /** What a check found: amounts in QAR, and null for nothing. */
-export interface Found {
+export interface FoundDifference {
   readonly subject: string
   readonly money: boolean
   readonly expected: string | null
@@ -38,7 +38,7 @@ const shown = (value: Row['found'], money: boolean): string | null =>
  * One check. It is one statement, and so one snapshot: orders may arrive meanwhile. A transaction over all checks would
  * keep the embedded database from everybody else as long.
  */
-const check = (db: Db, { text, money }: (typeof reconcileChecks)[number]): Promise<Found[]> =>
+const check = (db: Db, { text, money }: (typeof reconcileChecks)[number]): Promise<FoundDifference[]> =>
   db.transaction(
     async (tx) => {
       await execute(tx, sql`set local statement_timeout = 0`)
@@ -59,7 +59,10 @@ const check = (db: Db, { text, money }: (typeof reconcileChecks)[number]): Promi
  */
 export async function reconcileEach(
   db: Db,
-  done: (check: { readonly name: string; readonly found: readonly Found[] }) => Promise<void> | void,
+  done: (check: {
+    readonly name: string
+    readonly found: readonly FoundDifference[]
+  }) => Promise<void> | void,
   before: (name: string) => Promise<void> | void = () => {},
 ): Promise<void> {
   await closeTrailDays(db)

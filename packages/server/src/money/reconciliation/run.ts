@@ -33,7 +33,7 @@ async function runChecks({ database: { db }, jobs, stopping }: Services, id: num
   await reconcileEach(
     db,
     async ({ name, found }) => {
-      if (!(await runs.addFound(db, id, name, found))) throw new Interrupted()
+      if (!(await runs.addDifferences(db, id, name, found))) throw new Interrupted()
     },
     async (name) => {
       if (stopping.aborted || !(await runs.setCurrent(db, id, name))) throw new Interrupted()

@@ -12,7 +12,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { orderBy, type SortedPage } from '../../kernel/database/orderBy.ts'
 import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
-import type { Found } from '../ledger/reconcile.ts'
+import type { FoundDifference } from '../ledger/reconcile.ts'
 
 export const runScope = { admin: () => sql`true` } satisfies ScopeRule
 
@@ -129,7 +129,7 @@ export const setAlive = (db: Db, id: number) =>
   execute(db, sql`update reconciliation_runs set seen_at = now() where id = ${id} and ${open}`)
 
 /** Counts a check as done, and keeps what it found. */
-export const addFound = (db: Db, id: number, check: string, found: readonly Found[]) =>
+export const addDifferences = (db: Db, id: number, check: string, found: readonly FoundDifference[]) =>
   queryOne(
     db,
     idColumn,

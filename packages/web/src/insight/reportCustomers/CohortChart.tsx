@@ -1,6 +1,6 @@
 import { type CustomerReport, cohortMonths } from '@sufra/contract/insight/reportCustomers'
 import { customerFigures } from '@sufra/contract/insight/reportCustomers.figures'
-import { writtenValue } from '@sufra/contract/insight/reports.words'
+import { formatFigureValue } from '@sufra/contract/insight/reports.words'
 import { formatMonth, monthOf } from '@sufra/contract/kernel/clock'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import Chart from '../charts/Chart.tsx'
@@ -9,7 +9,7 @@ import type { ReportState } from '../reports/reportState.ts'
 import { customersReportText } from './customersReport.text.ts'
 import { monthsAfter, shareOf } from './customersSections.ts'
 
-const written = (value: number) => writtenValue('percent', value)
+const formatValue = (value: number) => formatFigureValue('percent', value)
 
 interface Props {
   readonly answer: CustomerReport
@@ -43,9 +43,9 @@ export default function CohortChart({ answer, range }: Props) {
         figure,
         now: rangeName(range, language),
         before: null,
-        write: written,
-        writeBare: written,
-        writeTick: written,
+        write: formatValue,
+        writeBare: formatValue,
+        writeTick: formatValue,
         whole: false,
       }}
       shape={{

@@ -1,6 +1,6 @@
 import type { ReviewReport } from '@sufra/contract/insight/reportReviews'
 import { reviewFigures } from '@sufra/contract/insight/reportReviews.figures'
-import { writtenValue } from '@sufra/contract/insight/reports.words'
+import { formatFigureValue } from '@sufra/contract/insight/reports.words'
 import { useState } from 'react'
 import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
@@ -10,7 +10,7 @@ import type { ReportState } from '../reports/reportState.ts'
 import { reviewsReportText } from './reviewsReport.text.ts'
 import { monthName } from './reviewsSections.ts'
 
-const written = (value: number) => writtenValue('stars', value)
+const formatValue = (value: number) => formatFigureValue('stars', value)
 
 interface Props {
   readonly answer: ReviewReport
@@ -49,8 +49,8 @@ export default function ReviewsChart({ answer, range }: Props) {
         figure,
         now: rangeName(range, language),
         before: compared_with && rangeName(compared_with, language),
-        write: written,
-        writeBare: written,
+        write: formatValue,
+        writeBare: formatValue,
         writeTick: (value) => value.toLocaleString('en-US'),
         whole: false,
       }}

@@ -1,4 +1,4 @@
-import { writtenValue } from '@sufra/contract/insight/reports.words'
+import { formatFigureValue } from '@sufra/contract/insight/reports.words'
 import { formatDay, formatWeekday } from '@sufra/contract/kernel/clock'
 import type { Language } from '@sufra/contract/kernel/language'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
@@ -6,7 +6,7 @@ import { Money } from '../../kernel/display/Money.tsx'
 import { useLanguage } from '../../kernel/text/language.tsx'
 import type { CellUnit, SectionCell } from './sections.ts'
 
-const writtenDay = (day: string, language: Language): string =>
+const dayText = (day: string, language: Language): string =>
   `${formatWeekday(day, language)} ${formatDay(day, language)}`
 
 interface Props {
@@ -20,6 +20,6 @@ interface Props {
 export function Figure({ unit, value, bare = false }: Props) {
   const { language } = useLanguage()
   if (value === null) return <Ltr>—</Ltr>
-  if (typeof value === 'string') return <bdi>{unit === 'day' ? writtenDay(value, language) : value}</bdi>
-  return unit === 'money' ? <Money amount={value} bare={bare} /> : <Ltr>{writtenValue(unit, value)}</Ltr>
+  if (typeof value === 'string') return <bdi>{unit === 'day' ? dayText(value, language) : value}</bdi>
+  return unit === 'money' ? <Money amount={value} bare={bare} /> : <Ltr>{formatFigureValue(unit, value)}</Ltr>
 }

@@ -1,5 +1,5 @@
 import type { DayRange } from '@sufra/contract/insight/reports.range'
-import { writtenValue } from '@sufra/contract/insight/reports.words'
+import { formatFigureValue } from '@sufra/contract/insight/reports.words'
 import { formatDay } from '@sufra/contract/kernel/clock'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { Change } from './Change.tsx'
@@ -33,7 +33,7 @@ export function FigureCards({ figures, comparedWith }: Props) {
                 <>
                   <Figure unit={figure.unit} value={value} />
                   {typeof before === 'number' && value !== null && (
-                    <Change now={value} before={before} written={writtenValue(figure.unit, before)} />
+                    <Change now={value} before={before} written={formatFigureValue(figure.unit, before)} />
                   )}
                 </>
               )}

@@ -1,6 +1,6 @@
 import type { reports } from '@sufra/contract/insight/reports'
 import { type ReportFigure, reportFigures } from '@sufra/contract/insight/reports.figures'
-import { writtenValue } from '@sufra/contract/insight/reports.words'
+import { formatFigureValue } from '@sufra/contract/insight/reports.words'
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { FigureCards } from './FigureCards.tsx'
 
@@ -15,8 +15,8 @@ const shown: readonly ReportFigure[] = [
   'cancelled',
 ]
 
-export const writtenFigure = (figure: ReportFigure, value: number): string =>
-  writtenValue(reportFigures[figure].unit, value)
+export const formatFigure = (figure: ReportFigure, value: number): string =>
+  formatFigureValue(reportFigures[figure].unit, value)
 
 interface Props {
   /** Undefined while loading. */

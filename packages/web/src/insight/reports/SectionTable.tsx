@@ -1,4 +1,4 @@
-import { writtenValue } from '@sufra/contract/insight/reports.words'
+import { formatFigureValue } from '@sufra/contract/insight/reports.words'
 import { Fragment, type ReactNode, useId } from 'react'
 import { Currency } from '../../kernel/display/Money.tsx'
 import { Rows } from '../../kernel/list/table/Rows.tsx'
@@ -17,7 +17,7 @@ function changeOf({ columns, rows, befores }: Section, row: Row, place: number):
   const before = befores?.[rows?.indexOf(row) ?? -1]?.[place]
   const unit = columns[place]?.unit ?? 'text'
   if (typeof now !== 'number' || typeof before !== 'number') return null
-  return <Change now={now} before={before} written={writtenValue(unit, before)} />
+  return <Change now={now} before={before} written={formatFigureValue(unit, before)} />
 }
 
 const columnsOf = (section: Section): readonly Column<Row>[] => {

@@ -1,4 +1,4 @@
-import { writtenValue } from '@sufra/contract/insight/reports.words'
+import { formatFigureValue } from '@sufra/contract/insight/reports.words'
 import type { Language } from '@sufra/contract/kernel/language'
 import { currency, formatQar, qar } from '@sufra/contract/kernel/money'
 import type { Series } from '../charts/series.ts'
@@ -18,8 +18,8 @@ export const writersOf = (
   unit: CellUnit,
   language: Language,
 ): Pick<Series, 'write' | 'writeBare' | 'writeTick' | 'whole'> => ({
-  write: (value) => (unit === 'money' ? money(value, language) : writtenValue(unit, value)),
-  writeBare: (value) => writtenValue(unit, value),
+  write: (value) => (unit === 'money' ? money(value, language) : formatFigureValue(unit, value)),
+  writeBare: (value) => formatFigureValue(unit, value),
   writeTick: (value) => (unit === 'money' ? qar(value) : value).toLocaleString('en-US'),
   whole: whole.includes(unit),
 })

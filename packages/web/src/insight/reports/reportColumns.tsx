@@ -11,7 +11,7 @@ import type { ColumnSort } from '../../kernel/list/table/SortHead.tsx'
 import type { Column } from '../../kernel/list/table/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import { Change } from './Change.tsx'
-import { writtenFigure } from './ReportTotals.tsx'
+import { formatFigure } from './ReportTotals.tsx'
 import type { ReportState } from './reportState.ts'
 import type { reportsText } from './reports.text.ts'
 
@@ -48,12 +48,12 @@ function cellOf(figure: ReportFigure, { figures, compared }: ReportRow): ReactNo
       {reportFigures[figure].unit === 'money' ? (
         <Money amount={value} bare />
       ) : (
-        <Ltr>{writtenFigure(figure, value)}</Ltr>
+        <Ltr>{formatFigure(figure, value)}</Ltr>
       )}
       {compared && (
         <>
           {' '}
-          <Change now={value} before={compared[figure]} written={writtenFigure(figure, compared[figure])} />
+          <Change now={value} before={compared[figure]} written={formatFigure(figure, compared[figure])} />
         </>
       )}
     </>
@@ -83,7 +83,7 @@ export function reportColumns(means: ReportMeans): readonly Column<ReportRow>[] 
         ),
         sort: sort(figure),
         cell: (row) => cellOf(figure, row),
-        total: isMoney ? <Money amount={total} bare /> : <Ltr>{writtenFigure(figure, total)}</Ltr>,
+        total: isMoney ? <Money amount={total} bare /> : <Ltr>{formatFigure(figure, total)}</Ltr>,
         figures: true,
         skeleton: 64,
       }

@@ -11,7 +11,7 @@ import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { Change } from '../reports/Change.tsx'
 import { FigureName } from '../reports/FigureName.tsx'
-import { writtenFigure } from '../reports/ReportTotals.tsx'
+import { formatFigure } from '../reports/ReportTotals.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import css from './today.module.css'
 import { todayText } from './today.text.ts'
@@ -59,14 +59,14 @@ export function WeekFigures() {
                     {reportFigures[figure].unit === 'money' ? (
                       <Money amount={totals[figure]} />
                     ) : (
-                      <Ltr>{writtenFigure(figure, totals[figure])}</Ltr>
+                      <Ltr>{formatFigure(figure, totals[figure])}</Ltr>
                     )}
                   </Link>
                   {before && (
                     <Change
                       now={totals[figure]}
                       before={before[figure]}
-                      written={writtenFigure(figure, before[figure])}
+                      written={formatFigure(figure, before[figure])}
                     />
                   )}
                 </dd>

@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, Zip, ZipDeflate } from 'fflate'
 import { escapedText } from './cellText.ts'
 import type { CellValue, SheetHead } from './sheet.ts'
-import { writtenBook } from './writeBook.ts'
+import { makeWorkbook } from './writeBook.ts'
 
 const sheetPart = 'xl/worksheets/sheet1.xml'
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
@@ -21,7 +21,7 @@ const letter = (column: number) => String.fromCharCode(65 + column)
 
 /** The book with a row that stands for all others: what is before it and after it, and its cells' styles. */
 async function frameOf(head: SheetHead) {
-  const example = await writtenBook([
+  const example = await makeWorkbook([
     { ...head, rows: [head.columns.map(({ format }) => (format ? 1 : 'text'))] },
   ])
   const parts = unzipSync(new Uint8Array(await example.arrayBuffer()))

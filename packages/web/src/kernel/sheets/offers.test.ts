@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readBook } from './readBook.ts'
-import { writtenBook } from './writeBook.ts'
+import { makeWorkbook } from './writeBook.ts'
 import { partsOf } from './zip.ts'
 
 const yesNo = ['Yes', 'No']
@@ -13,7 +13,7 @@ const sheet = (name: string, offers: (readonly string[] | undefined)[]) => ({
 })
 
 it('a column offers a list from a hidden sheet, and any other text may be typed', async () => {
-  const book = await writtenBook([sheet('Items', [undefined, grills, yesNo]), sheet('Addons', [yesNo])])
+  const book = await makeWorkbook([sheet('Items', [undefined, grills, yesNo]), sheet('Addons', [yesNo])])
   const read = partsOf(await book.arrayBuffer())
   const rules = async (at: number) =>
     [
@@ -41,6 +41,6 @@ it('a column offers a list from a hidden sheet, and any other text may be typed'
 })
 
 it('a file without lists has no hidden sheet', async () => {
-  const book = await writtenBook([sheet('Items', [undefined, []])])
+  const book = await makeWorkbook([sheet('Items', [undefined, []])])
   expect(await readBook(book)).toHaveLength(1)
 })

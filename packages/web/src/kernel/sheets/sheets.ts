@@ -37,14 +37,14 @@ function work(asked: SheetRequest, signal?: AbortSignal): Promise<SheetResponse>
   return answer
 }
 
-const writtenOf = (answer: SheetResponse): Blob => {
+const writtenFile = (answer: SheetResponse): Blob => {
   if ('written' in answer) return answer.written
   throw new Error('The spreadsheet could not be written')
 }
 
 /** Writes an XLSX file. Its first rows are headings and are frozen. */
 export async function writeSheets(sheets: readonly WrittenSheet[]): Promise<Blob> {
-  return writtenOf(await work({ write: sheets }))
+  return writtenFile(await work({ write: sheets }))
 }
 
 /** Writes an XLSX file of one sheet, whose rows come in parts: the page keeps none of them. */
@@ -59,7 +59,7 @@ export async function writeLongSheet(
     ask({ begin: head })
     for await (const rows of parts) ask({ rows })
     ask({ end: true })
-    return writtenOf(await answer)
+    return writtenFile(await answer)
   } finally {
     close()
   }

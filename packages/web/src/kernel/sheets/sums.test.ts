@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readBook } from './readBook.ts'
-import { writtenBook } from './writeBook.ts'
+import { makeWorkbook } from './writeBook.ts'
 import { partsOf } from './zip.ts'
 
 const sheet = {
@@ -27,7 +27,7 @@ const sheet = {
 }
 
 it('writes sums as formulas with their results, below rows above the headings', async () => {
-  const book = await writtenBook([sheet])
+  const book = await makeWorkbook([sheet])
   const xml = await partsOf(await book.arrayBuffer())('xl/worksheets/sheet1.xml')
   expect(/<c r="B7"[^>]*>(.*?)<\/c>/.exec(xml ?? '')?.[1]).toBe('<f>SUM(B4:B6)</f><v>366.72</v>')
   expect(xml?.match(/<f>/g)).toHaveLength(1)
@@ -63,7 +63,7 @@ it.skipIf(!office)('LibreOffice calculates the same sums', async () => {
   try {
     // A wrong result in the file shows that it is calculated anew.
     const rows = [...sheet.rows.slice(0, 3), ['Totals', { sum: [0, 2] as const, result: 1 }]]
-    const book = await writtenBook([{ ...sheet, rows }])
+    const book = await makeWorkbook([{ ...sheet, rows }])
     writeFileSync(join(directory, 'sums.xlsx'), Buffer.from(await book.arrayBuffer()))
     mkdirSync(join(directory, 'profile/user'), { recursive: true })
     writeFileSync(join(directory, 'profile/user/registrymodifications.xcu'), calculateAlways)

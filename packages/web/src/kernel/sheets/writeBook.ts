@@ -51,7 +51,7 @@ function sheetOf({ name, rightToLeft, above = [], columns, rows }: WrittenSheet)
 }
 
 /** The file, with a drop-down list in each column that offers values, and its sums as formulas. */
-export async function writtenBook(sheets: readonly WrittenSheet[]): Promise<Blob> {
+export async function makeWorkbook(sheets: readonly WrittenSheet[]): Promise<Blob> {
   const { lists, feature } = offersOf(sheets)
   const all = lists ? [...sheets, lists] : sheets
   return writeFile(all.map(sheetOf), { features: [feature, sumsOf(all)] }).toBlob()

@@ -8,7 +8,7 @@ import type { CellValue } from '../../kernel/sheets/sheet.ts'
 import { valueText } from './columns.text.ts'
 
 /** A cell in words for people: switches and delivery types are spelled out. */
-export function writtenCell(kind: SheetKind, cell: SheetCell, language: Language): CellValue {
+export function cellValue(kind: SheetKind, cell: SheetCell, language: Language): CellValue {
   if (typeof cell === 'boolean') return valueText[cell ? 'yes' : 'no'][language]
   const type = kind === 'delivery' && deliveryTypes.find((each) => each === cell)
   return type ? valueText[type][language] : cell

@@ -14,7 +14,7 @@ import { call } from '../../kernel/data/api.ts'
 import type { WrittenSheet } from '../../kernel/sheets/sheet.ts'
 import { download, writeSheets } from '../../kernel/sheets/sheets.ts'
 import { translator } from '../../kernel/text/texts.ts'
-import { writtenCell } from './cells.rules.ts'
+import { cellValue } from './cells.rules.ts'
 import { labelOf, sheetText, valueText } from './columns.text.ts'
 import { exportedAtKey, storeKey } from './file.rules.ts'
 import { menuSheetText } from './menuImport.text.ts'
@@ -66,7 +66,7 @@ function sheetOf(
     rows: rows.map((row) =>
       columns.map(({ column, kind }, at) => {
         const cell = row[at] ?? null
-        return writtenCell(kind, column === 'photo' ? addressOf(cell) : cell, language)
+        return cellValue(kind, column === 'photo' ? addressOf(cell) : cell, language)
       }),
     ),
   }

@@ -1,7 +1,7 @@
 import { columnsOf } from '@sufra/contract/menu/menuImport'
 import { describe, expect, it } from 'vitest'
 import type { CellValue } from '../../kernel/sheets/sheet.ts'
-import { readCell, writtenCell } from './cells.rules.ts'
+import { cellValue, readCell } from './cells.rules.ts'
 import { columnText } from './columns.text.ts'
 import { columnOf, menuFileOf } from './file.rules.ts'
 
@@ -164,6 +164,6 @@ describe('a cell', () => {
         ['text', '+974'],
         ['text', null],
       ] as const)
-        expect(readCell(kind, writtenCell(kind, cell, language))).toBe(cell)
+        expect(readCell(kind, cellValue(kind, cell, language))).toBe(cell)
   })
 })

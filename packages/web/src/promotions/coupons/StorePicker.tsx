@@ -21,9 +21,9 @@ interface Props {
   readonly onChange: (targets: readonly Target[]) => void
 }
 
-type Found = Awaited<ReturnType<typeof search>>['stores'][number]
+type FoundStore = Awaited<ReturnType<typeof search>>['stores'][number]
 const search = (text: string) => call(coupons.stores, { body: { search: text } })
-const targetOf = ({ id, name, restaurant_name }: Found): Target => ({
+const targetOf = ({ id, name, restaurant_name }: FoundStore): Target => ({
   id,
   name,
   restaurant: restaurant_name,

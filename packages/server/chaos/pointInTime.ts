@@ -29,7 +29,7 @@ const placedAfter = async (pool: pg.Pool, moment: string): Promise<number> =>
  * Loses a Postgres server under load and restores it to a moment from a base backup and its archived log: everything
  * acknowledged before the moment is there, and nothing that came after it.
  */
-export const restore: Check = async ({ long, say }) => {
+export const pointInTime: Check = async ({ long, say }) => {
   const cluster = await openCluster()
   if (!cluster) {
     say('skipped: Postgres is not installed here')
