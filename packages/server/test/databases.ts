@@ -16,6 +16,7 @@ import { type Embedded, openInMemory } from '../src/kernel/database/embedded.ts'
 import { grantToServer } from '../src/kernel/database/grants.ts'
 import { migrate, readMigrations } from '../src/kernel/database/migrate.ts'
 import { makeQueues } from '../src/owner.ts'
+import { reusable } from './reuse.ts'
 
 /**
  * Fresh databases for tests, migrated and with the tables of the job queue, each ready in well under a second: Postgres
@@ -228,7 +229,7 @@ export async function emptyDatabase(
 /** A migrated database with only the rows of migrations and the queues; `close` drops it. */
 export async function testDatabase(kind: DatabaseKind): Promise<Database> {
   if (kind === 'postgres') return emptyDatabase('postgres', await template())
-  const embedded = await inMemory(await dump())
+  const embedded = await reusable(async () => inMemory(await dump()))
   return connect({ host: embedded.host }, testSettings(), embedded)
 }
 

@@ -52,7 +52,7 @@ describeDatabase('pglite', `${calls} odd calls of every operation at every door 
     const chance = chanceFrom(seed)
     const failed: string[] = []
     const fresh = async (): Promise<Actors> => {
-      const tenant = await world.tenant('FUZZ')
+      const tenant = await world.tenantWithoutTrail('FUZZ')
       const admin = await world.admin('Super Admin')
       await givePasskeys(database.pool)
       return { world, tenant, admin }

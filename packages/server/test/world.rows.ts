@@ -3,9 +3,12 @@
 import type pg from 'pg'
 import { newToken } from '../src/kernel/access/tokens.ts'
 
+/** A pool, or one client of it. */
+export type Queryable = Pick<pg.ClientBase, 'query'>
+
 export type Values = Readonly<Record<string, unknown>>
 
-export async function insert(pool: pg.Pool, table: string, values: Values): Promise<number> {
+export async function insert(pool: Queryable, table: string, values: Values): Promise<number> {
   const columns = Object.keys(values)
   const { rows } = await pool.query(
     `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')}) returning *`,
@@ -39,7 +42,7 @@ const rates = {
 }
 
 /** A store without other rows. */
-export const makeEmptyStore = (pool: pg.Pool, restaurant_id: number, mark: string, more: Values = {}) =>
+export const makeEmptyStore = (pool: Queryable, restaurant_id: number, mark: string, more: Values = {}) =>
   insert(pool, 'stores', {
     restaurant_id,
     ...both('name', `${mark} store`),
@@ -54,7 +57,7 @@ export const makeEmptyStore = (pool: pg.Pool, restaurant_id: number, mark: strin
   })
 
 export async function makeStore(
-  pool: pg.Pool,
+  pool: Queryable,
   restaurant_id: number,
   mark: string,
   region_id: number,
@@ -83,7 +86,7 @@ export async function makeStore(
   return { stores: store_id, working_hours, booked_days, store_regions, store_region_areas }
 }
 
-export async function makeMenu(pool: pg.Pool, store_id: number, mark: string) {
+export async function makeMenu(pool: Queryable, store_id: number, mark: string) {
   const subcategories = await insert(pool, 'subcategories', { store_id, ...both('name', `${mark} grills`) })
   const items = await insert(pool, 'items', {
     store_id,
@@ -121,7 +124,7 @@ export async function makeMenu(pool: pg.Pool, store_id: number, mark: string) {
 }
 
 /** A gallery with one picture, which is the main one. */
-export async function makeGallery(pool: pg.Pool, item_id: number): Promise<number> {
+export async function makeGallery(pool: Queryable, item_id: number): Promise<number> {
   const file_id = await insert(pool, 'files', {
     key: `wo/world-${next()}.png`,
     preset: 'gallery',
@@ -135,7 +138,7 @@ export async function makeGallery(pool: pg.Pool, item_id: number): Promise<numbe
 }
 
 /** A bulk edit that raised the price of one item, and can be undone. */
-export async function makeMenuChange(pool: pg.Pool, store_id: number, item_id: number): Promise<number> {
+export async function makeMenuChange(pool: Queryable, store_id: number, item_id: number): Promise<number> {
   const change_id = await insert(pool, 'menu_changes', {
     store_id,
     what: 'prices',
@@ -156,7 +159,7 @@ export async function makeMenuChange(pool: pg.Pool, store_id: number, item_id: n
 }
 
 /** An offer of the item that has long ended. */
-export const makeOffer = (pool: pg.Pool, ids: Values, mark: string): Promise<number> =>
+export const makeOffer = (pool: Queryable, ids: Values, mark: string): Promise<number> =>
   insert(pool, 'offers', {
     ...both('title', `${mark} offer`),
     type: 'Item',
@@ -168,7 +171,7 @@ export const makeOffer = (pool: pg.Pool, ids: Values, mark: string): Promise<num
   })
 
 /** One of each taxonomy; a registration code has up to five characters. */
-export async function makeMarks(pool: pg.Pool) {
+export async function makeMarks(pool: Queryable) {
   const coded = (name: string) => ({ ...both('name', name), slug: next().toString(36).slice(-5) })
   return {
     global_categories: await insert(pool, 'global_categories', coded('Grills')),
@@ -178,7 +181,7 @@ export async function makeMarks(pool: pg.Pool) {
 }
 
 export async function markItem(
-  pool: pg.Pool,
+  pool: Queryable,
   item_id: number,
   { global_categories, filters, requirements }: Awaited<ReturnType<typeof makeMarks>>,
 ): Promise<void> {
@@ -193,7 +196,7 @@ const newMobile = () => `974${String(30_000_000 + (next() % 10_000_000)).padStar
 
 /** Customers without orders, one of them with an address. */
 export async function makeCustomers(
-  pool: pg.Pool,
+  pool: Queryable,
   mark: string,
   { region_id, area_id }: { readonly region_id: number; readonly area_id: number },
 ) {
@@ -209,7 +212,7 @@ export async function makeCustomers(
   }
 }
 
-async function makeMerge(pool: pg.Pool, kept_id: number, merged_id: number): Promise<number> {
+async function makeMerge(pool: Queryable, kept_id: number, merged_id: number): Promise<number> {
   await pool.query('update customers set archived_at = now(), merged_into_id = $1 where id = $2', [
     kept_id,
     merged_id,
@@ -233,7 +236,7 @@ async function makeMerge(pool: pg.Pool, kept_id: number, merged_id: number): Pro
 }
 
 /** A push message of next year. */
-export const makeSend = (pool: pg.Pool, created_by: number): Promise<number> =>
+export const makeSend = (pool: Queryable, created_by: number): Promise<number> =>
   insert(pool, 'notification_sends', {
     kind: 'push',
     ...both('title', 'National Day'),
@@ -247,7 +250,7 @@ export const makeSend = (pool: pg.Pool, created_by: number): Promise<number> =>
 
 /** A pending cash order with one line, satisfying all constraints of the schema. */
 export async function makeOrder(
-  pool: pg.Pool,
+  pool: Queryable,
   ids: Readonly<Record<string, number>>,
   mark: string,
   channel_id: number | null = null,
@@ -296,7 +299,7 @@ export async function makeOrder(
   return order_id
 }
 
-export async function cancelOrder(pool: pg.Pool, id: number): Promise<void> {
+export async function cancelOrder(pool: Queryable, id: number): Promise<void> {
   await pool.query(
     `update orders set status_id = 7, cancelled_at = now(), remaining_amount = 0, cancelled_by_kind = 'admin',
        cancelled_by_name = 'world', cancel_reason_en = 'Fully booked', cancel_reason_ar = 'محجوز بالكامل' where id = $1`,
@@ -306,7 +309,7 @@ export async function cancelOrder(pool: pg.Pool, id: number): Promise<void> {
 
 /** A charge, a pending payment request of each side, and an order with QAR 100 due. */
 export async function makeSettling(
-  pool: pg.Pool,
+  pool: Queryable,
   ids: Readonly<Record<string, number>>,
   mark: string,
   endedOrder: number,
@@ -349,7 +352,7 @@ export async function makeSettling(
 }
 
 /** A collection of stores with the store, and one of its items with the item. */
-export async function makeCollections(pool: pg.Pool, store_id: number, item_id: number) {
+export async function makeCollections(pool: Queryable, store_id: number, item_id: number) {
   const filter_collections = await insert(pool, 'filter_collections', {
     ...both('name', 'Feasts'),
     type: 'Store',
@@ -395,20 +398,20 @@ export const coupon = (mark: string): Values => ({
 })
 
 /** A key of a channel. */
-async function makeKey(pool: pg.Pool, channel_id: number, more: Values = {}) {
+async function makeKey(pool: Queryable, channel_id: number, more: Values = {}) {
   const { token, hash } = newToken('channel')
   const key = { channel_id, key_hash: hash, key_prefix: token.slice(0, 8), ...more }
   return { id: await insert(pool, 'channel_keys', key), token }
 }
 
 /** A channel with a key that does everything. */
-export async function makeChannel(pool: pg.Pool, name: string, key: Values = {}) {
+export async function makeChannel(pool: Queryable, name: string, key: Values = {}) {
   const channel_id = await insert(pool, 'channels', { name })
   return { channel_id, ...(await makeKey(pool, channel_id, key)) }
 }
 
 /** A channel that was sent an event nobody took. */
-export async function makeTold(pool: pg.Pool, name: string) {
+export async function makeTold(pool: Queryable, name: string) {
   const { channel_id: channels, id: channel_keys } = await makeChannel(pool, name)
   const webhook = ['http://127.0.0.1:9/hooks', `whsec_${'A'.repeat(43)}=`, channels]
   await pool.query('update channels set webhook_url = $1, webhook_secret = $2 where id = $3', webhook)
