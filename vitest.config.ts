@@ -1,25 +1,31 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Those that take a minute and more, begun first: begun last, the others' workers would stand idle beside them. */
+/** Those that take longest, begun first: begun last, the others' workers would stand idle beside them. */
 const longest = [
   'test/process',
-  'independent/independent',
-  'test/fuzz',
   'test/kinds.1',
+  'test/process.start',
   'test/kinds.2',
-  'database/archive',
-  'database/embedded',
-  'notifications/notifications.races',
-  'desk/list.narrow',
+  'test/fuzz',
   'test/kinds.pglite',
+  'desk/list.narrow',
+  'independent/independent',
+  'webhooks/webhooks',
+  'database/embedded',
+  'reports/reports',
+  'figures/figures',
+  'database/archive',
+  'desk/list',
+  'notifications/notifications.races',
+  'placement/placement.race',
+  'desk/orders.counts',
+  'database/migrate',
+  'demo/load',
+  'operations/withImages',
   'scripts/tools',
   'jobs/jobs',
-  'database/migrate',
-  'webhooks/webhooks',
-  'demo/load',
   'ledger/reconcile',
-  'placement/placement.race',
   'images/decode',
   'menuImport/menuImport.large',
 ]

@@ -8,8 +8,9 @@ const phone = { width: 390, height: 844 }
 /**
  * Each test runs once: in Arabic if tagged @ar, in Arabic at phone width if tagged @phone, else in English at full
  * width. Tests tagged @both run in English at full width and in Arabic at phone width, those tagged @only-phone at phone
- * width in both languages. With E2E_EVERY set, tests tagged @both run in both languages at both widths, all others also
- * in English at full width, axe checks both colour schemes everywhere, and each hostile document is opened.
+ * width in both languages. With E2E_EVERY set, tests tagged @both or @every run in both languages at both widths, all
+ * others also in English at full width, axe checks both colour schemes everywhere, and each hostile document is opened.
+ * @every is for long journeys whose screens are looked at in both languages by other tests.
  */
 const every = Boolean(process.env.E2E_EVERY)
 const elsewhere = every ? /@only-phone/ : /@(only-phone|phone|ar)\b/
@@ -52,13 +53,21 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: 'en-wide', use: { language: 'en', viewport: wide }, grepInvert: elsewhere },
-    { name: 'ar-wide', use: { language: 'ar', viewport: wide }, grep: every ? /@(both|ar)\b/ : /@ar\b/ },
+    {
+      name: 'ar-wide',
+      use: { language: 'ar', viewport: wide },
+      grep: every ? /@(both|every|ar)\b/ : /@ar\b/,
+    },
     {
       name: 'en-phone',
       use: { language: 'en', viewport: phone },
-      grep: every ? /@(both|only-phone)\b/ : /@only-phone\b/,
+      grep: every ? /@(both|every|only-phone)\b/ : /@only-phone\b/,
     },
-    { name: 'ar-phone', use: { language: 'ar', viewport: phone }, grep: /@(both|phone|only-phone)\b/ },
+    {
+      name: 'ar-phone',
+      use: { language: 'ar', viewport: phone },
+      grep: every ? /@(both|every|phone|only-phone)\b/ : /@(both|phone|only-phone)\b/,
+    },
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,

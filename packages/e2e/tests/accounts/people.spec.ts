@@ -33,7 +33,7 @@ const askAccept = (id: number) => ({ en: `Accept order ${id}?`, ar: `هل تري
 const people = '/restaurant/people'
 
 test('an owner makes a role, whoever they invite to it accepts an order, and what it allows and requires changes at once', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say, isPhone, trouble }) => {
   test.slow()
   // The page they are on is refused to them from then on, and at the end they are signed out.

@@ -72,7 +72,7 @@ test('an address that some other page made up leads nowhere', { tag: '@ar' }, as
   expect(await keptSession(page)).toEqual([null, null, null])
 })
 
-test('a decision is confirmed at the provider in another tab, and goes on', { tag: '@both' }, async ({
+test('a decision is confirmed at the provider in another tab, and goes on', { tag: '@every' }, async ({
   visit,
   say,
   trouble,

@@ -29,7 +29,7 @@ async function addCustomer({ token }: Person, fullname: string): Promise<{ id: n
 }
 
 test('two records of one person are merged after a preview, and parted again', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   test.slow()
   await makeShop()

@@ -29,7 +29,7 @@ const rare = () =>
 const mobiles = (first: string) => `${first}${String(Date.now() % 10_000_000).padStart(7, '0')}`
 
 test('support finds a customer by two letters, corrects the number, blocks and unblocks; running orders go on', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   test.slow()
   const [shop, key, support] = [await makeShop(), await channelKey(), await makeAdmin('Business Support')]

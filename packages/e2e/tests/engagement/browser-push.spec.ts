@@ -115,7 +115,7 @@ function press(page: Page, url: string): Promise<{ opened: string[]; wentTo: str
   }, url)
 }
 
-test('a store lets a browser ring with the page closed, until it signs out', { tag: '@both' }, async ({
+test('a store lets a browser ring with the page closed, until it signs out', { tag: '@every' }, async ({
   visit,
   say,
 }) => {

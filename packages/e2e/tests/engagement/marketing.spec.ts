@@ -32,7 +32,7 @@ const labels = {
 const count = 600
 
 test('marketing writes to an audience, watches it go out and stops it: nobody twice, nobody who said no', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say, language, trouble }) => {
   test.slow()
   // The test's own look into the sandboxed preview.

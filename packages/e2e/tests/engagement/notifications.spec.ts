@@ -122,7 +122,7 @@ test('marketing writes a mail, looks at it, tries it on itself and sends it; its
 })
 
 test('a push message is shown as on a phone, scheduled, paused, resumed and stopped', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say, language }) => {
   await makeSubscriber(language)
   const title = `Friday ${Date.now()}`
@@ -159,7 +159,7 @@ test('a push message is shown as on a phone, scheduled, paused, resumed and stop
 })
 
 test('of 50,000 addresses of a file the broken half is named and removed, and the form stays quick', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   const page = await visit('/main/send-notifications', { as: await makeAdmin('Marketing') })
   const lines = Array.from({ length: 50_000 }, (_, n) => (n % 2 ? `many${n}@sufra.test` : `broken ${n}`))

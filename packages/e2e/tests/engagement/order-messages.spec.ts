@@ -108,7 +108,7 @@ test(
 test(
   'a push message is shown as on a phone, needs its placeholder, and is switched off and on',
   {
-    tag: '@both',
+    tag: '@every',
   },
   async ({ visit, say, language, trouble }, { project }) => {
     trouble.expected(/422 .*saveOrderPush/)

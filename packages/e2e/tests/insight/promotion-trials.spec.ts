@@ -69,7 +69,7 @@ async function fillOffer(page: Page, say: Say, offer: Locator, mark: string): Pr
   await offer.getByLabel(say(labels.to)).fill(slashed(addDays(qatarDay(new Date()), 9)))
 }
 
-test('an offer and a coupon are tried on past orders before they are saved', { tag: '@both' }, async ({
+test('an offer and a coupon are tried on past orders before they are saved', { tag: '@every' }, async ({
   visit,
   say,
 }) => {

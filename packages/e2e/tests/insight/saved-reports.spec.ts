@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts'
 
 const b = (en: string, ar: string) => ({ en, ar })
 
-test('a report is saved, opened again, scheduled, paused, renamed and deleted', { tag: '@both' }, async ({
+test('a report is saved, opened again, scheduled, paused, renamed and deleted', { tag: '@every' }, async ({
   visit,
   say,
 }) => {

@@ -59,7 +59,7 @@ const requestsOf = async ({ token }: Person, { ids }: Shop) =>
     })) as unknown as Listed
   ).paymentRequests
 
-test('what a store chose while the server was down stays, and is asked for once', { tag: '@both' }, async ({
+test('what a store chose while the server was down stays, and is asked for once', { tag: '@every' }, async ({
   visit,
   say,
 }) => {
@@ -84,7 +84,7 @@ test('what a store chose while the server was down stays, and is asked for once'
   expect((await requestsOf(admin, shop)).total).toBe(1)
 })
 
-test('a decision that did not arrive stays, names its request, and pays once', { tag: '@both' }, async ({
+test('a decision that did not arrive stays, names its request, and pays once', { tag: '@every' }, async ({
   visit,
   say,
 }) => {
@@ -139,10 +139,9 @@ test('a decision that did not arrive stays, names its request, and pays once', {
   expect(statement.statements.data.filter(({ type }) => type === 'settlement')).toHaveLength(1)
 })
 
-test('a charge whose reply was lost is made once, and the list recovers by itself', { tag: '@both' }, async ({
-  visit,
-  say,
-}) => {
+test('a charge whose reply was lost is made once, and the list recovers by itself', {
+  tag: '@every',
+}, async ({ visit, say }) => {
   const [shop, person] = [await makeShop(), await makeAdmin()]
   const name = say(shop.storeName)
   const page = await visit(`${origin()}/main/payments/other-charges`, { as: person, alone: true })

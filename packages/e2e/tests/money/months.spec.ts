@@ -85,7 +85,7 @@ async function giveNumbers(page: Page, admin: Person, { ids }: Shop, say: Say) {
   await expect(page.getByRole('main')).toContainText(`${say(labels.taxNumber)} ${restaurantNumber}`)
 }
 
-test('a month is closed, exported and printed with the same figures', { tag: '@both' }, async ({
+test('a month is closed, exported and printed with the same figures', { tag: '@every' }, async ({
   visit,
   say,
   trouble,

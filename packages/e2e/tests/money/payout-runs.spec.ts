@@ -49,7 +49,7 @@ async function changeAccount(page: Page, say: Say, beneficiary: string): Promise
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('an account is changed and confirmed, a run paid, filed and settled', { tag: '@both' }, async ({
+test('an account is changed and confirmed, a run paid, filed and settled', { tag: '@every' }, async ({
   visit,
   say,
   trouble,

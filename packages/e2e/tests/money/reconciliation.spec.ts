@@ -76,7 +76,7 @@ async function answering(page: Page, state: { runs: Run[]; onStart?: () => void 
 const path = '/main/payments/reconciliation'
 
 test('the checks run with progress, and differences stay on every page until a run finds none', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   const state: { runs: Run[]; onStart?: () => void } = { runs: [run(1, 'interrupted', 0, 7)] }
   state.onStart = () => {

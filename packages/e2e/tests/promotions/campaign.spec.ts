@@ -39,7 +39,7 @@ const labels = {
 } satisfies Record<string, Bilingual>
 
 /** With nothing but keys, and with nothing but a finger on a phone. */
-test('a campaign is made, tried, used by an order, watched and stopped', { tag: '@both' }, async ({
+test('a campaign is made, tried, used by an order, watched and stopped', { tag: '@every' }, async ({
   visit,
   say,
   language,

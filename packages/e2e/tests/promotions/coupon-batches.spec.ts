@@ -32,7 +32,7 @@ const labels = {
   edit: { en: 'Edit', ar: 'تعديل' },
 } satisfies Record<string, Bilingual>
 
-test('a batch of codes is made, used, paged and exported', { tag: '@both' }, async ({
+test('a batch of codes is made, used, paged and exported', { tag: '@every' }, async ({
   visit,
   say,
   language,

@@ -31,12 +31,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.stop())
 
-test('a coupon typed while the server is down stays, and is saved once it is back', { tag: '@both' }, async ({
-  visit,
-  say,
-  trouble,
-  language,
-}) => {
+test('a coupon typed while the server is down stays, and is saved once it is back', {
+  tag: '@every',
+}, async ({ visit, say, trouble, language }) => {
   test.slow()
   trouble.expected(...unreachable)
   const [admin, shop] = [await makeAdmin(), await makeShop()]
@@ -94,7 +91,7 @@ test('a coupon typed while the server is down stays, and is saved once it is bac
   await expect(main.locator('[data-row]:visible').filter({ hasText: code })).toContainText('10%')
 })
 
-test('the list and the page of a coupon recover when the server is back', { tag: '@both' }, async ({
+test('the list and the page of a coupon recover when the server is back', { tag: '@every' }, async ({
   visit,
   say,
   trouble,

@@ -96,7 +96,7 @@ test('a coupon is made for an item, changed, switched off and deleted', { tag: '
 })
 
 test('stores are chosen all at once as they are found, and unticked where they stand', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   const [one, two] = [await makeShop(), await makeShop()]
   const page = await visit('/main/coupons', { as: await makeAdmin() })

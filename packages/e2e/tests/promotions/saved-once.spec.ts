@@ -73,7 +73,7 @@ async function newCollection(page: Page, say: Say, name: string): Promise<Locato
 const save = (within: Locator, say: Say) => within.getByRole('button', { name: say(words.save), exact: true })
 
 test('a double click on Save makes one offer, one coupon and one collection, and opens nothing beneath', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   test.slow()
   const shop = await makeShop()
@@ -107,7 +107,7 @@ test.describe('with a server of its own', () => {
   })
   test.afterAll(() => server?.stop())
 
-  test('what is typed while the server is down is saved once it is back, once', { tag: '@both' }, async ({
+  test('what is typed while the server is down is saved once it is back, once', { tag: '@every' }, async ({
     visit,
     say,
     trouble,

@@ -50,7 +50,7 @@ const newName = () => `Partner ${process.pid}-${++made}`
 const calls = async (key: string) =>
   (await fetch(`${origin()}/api/mobile/stores`, { headers: { authorization: `Bearer ${key}` } })).status
 
-test('a channel gets keys, shown once, that replace each other while both work', { tag: '@both' }, async ({
+test('a channel gets keys, shown once, that replace each other while both work', { tag: '@every' }, async ({
   visit,
   say,
 }) => {

@@ -90,7 +90,7 @@ test('logos and the accent colour are chosen, previewed and taken back', { tag: 
   await expect.poll(accentOf).toMatch(/#8a1538|#c54664/)
 })
 
-test('links are added up to five, changed, switched off and deleted', { tag: '@both' }, async ({
+test('links are added up to five, changed, switched off and deleted', { tag: '@every' }, async ({
   visit,
   say,
 }) => {

@@ -25,7 +25,7 @@ const labels = {
 }
 
 test('reviews are selected by keyboard and published one by one, and what failed is tried again', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say, trouble }) => {
   trouble.expected(/409.*updateReviewStatus/)
   const shop = await makeShop({ completed: 3 })

@@ -57,7 +57,7 @@ const switcher = (page: Page, say: (text: Bilingual) => string) =>
 const give = ({ owner, storeUser }: Shop, store_ids: readonly number[]) =>
   save(owner, storeUsers.update, storeUser.account_id, { store_ids })
 
-test('a store user who is given a second store works there and goes back', { tag: '@both' }, async ({
+test('a store user who is given a second store works there and goes back', { tag: '@every' }, async ({
   visit,
   say,
   isPhone,
