@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import type { Embedded } from '../src/kernel/database/embedded.ts'
 
@@ -135,6 +136,11 @@ async function connected<T>(host: string, run: (client: pg.Client) => Promise<T>
 }
 
 const idle: Embedded[] = []
+/** Vitest ends its processes so. */
+process.once('SIGTERM', () => {
+  for (const { host } of idle) rmSync(host, { recursive: true, force: true })
+  process.exit()
+})
 let template: Promise<Template> | undefined
 
 /** A used database, empty again, or a new one. Closing it keeps it for the next caller, if it can be emptied. */
