@@ -69,39 +69,45 @@ export default function ViewsMenu({ list, opened: { view, opensWith }, columns }
             </span>
           </PopAction>
         ))}
-        {query.isLoading && <p className={css.loading}>{kernel('loading')}</p>}
-        <PopRule />
-        {current && isChanged && (
+        {query.isPending ? (
+          // Entries that moved down when the views arrive would be missed by a quick click.
+          <p className={css.loading}>{kernel('loading')}</p>
+        ) : (
           <>
-            {current.changeable && (
-              <PopAction icon={none} run={() => actions.update(current, shows)}>
-                {t('update')}
+            <PopRule />
+            {current && isChanged && (
+              <>
+                {current.changeable && (
+                  <PopAction icon={none} run={() => actions.update(current, shows)}>
+                    {t('update')}
+                  </PopAction>
+                )}
+                <PopAction icon={none} run={() => actions.open(current)}>
+                  {t('undo')}
+                </PopAction>
+              </>
+            )}
+            <PopAction icon={none} run={() => setDialog({ view: undefined })}>
+              {t('saveAs')}
+            </PopAction>
+            <PopAction icon={none} run={actions.copyLink}>
+              {t('copyLink')}
+            </PopAction>
+            {current && (
+              <PopAction icon={none} run={() => actions.toggleDefault(current)}>
+                {t(current.id === opensWith?.id ? 'endDefault' : 'setDefault')}
               </PopAction>
             )}
-            <PopAction icon={none} run={() => actions.open(current)}>
-              {t('undo')}
-            </PopAction>
-          </>
-        )}
-        <PopAction icon={none} run={() => setDialog({ view: undefined })}>
-          {t('saveAs')}
-        </PopAction>
-        <PopAction icon={none} run={actions.copyLink}>
-          {t('copyLink')}
-        </PopAction>
-        {current && (
-          <PopAction icon={none} run={() => actions.toggleDefault(current)}>
-            {t(current.id === opensWith?.id ? 'endDefault' : 'setDefault')}
-          </PopAction>
-        )}
-        {current?.changeable && (
-          <>
-            <PopAction icon={none} run={() => setDialog({ view: current })}>
-              {t('edit')}
-            </PopAction>
-            <PopAction icon={none} run={() => actions.remove(current)}>
-              {t('remove')}
-            </PopAction>
+            {current?.changeable && (
+              <>
+                <PopAction icon={none} run={() => setDialog({ view: current })}>
+                  {t('edit')}
+                </PopAction>
+                <PopAction icon={none} run={() => actions.remove(current)}>
+                  {t('remove')}
+                </PopAction>
+              </>
+            )}
           </>
         )}
       </PopMenu>
