@@ -74,7 +74,7 @@ export async function startWriters(pool: pg.Pool) {
   )
   return {
     failures,
-    /** The longest write since the last call, in milliseconds, by table; waits until each was keyColumns once more. */
+    /** The longest write since the last call, in milliseconds, by table; waits until each was written once more. */
     longest: async (): Promise<[BigTable, number][]> => {
       const before = new Map(longest)
       longest.clear()

@@ -33,7 +33,9 @@ const catalogs = [
   'constraint',
   'db_role_setting',
   'index',
+  'policy',
   'proc',
+  'rewrite',
   'trigger',
   'type',
 ]
@@ -148,12 +150,18 @@ export async function reusable(open: () => Promise<Embedded>): Promise<Embedded>
   const embedded = idle.pop() ?? (await open())
   template ??= connected(embedded.host, templateOf)
   const expected = await template
+  const keep = async () => {
+    const isEmpty = await connected(embedded.host, (client) => empty(client, expected)).catch(() => false)
+    if (isEmpty) idle.push(embedded)
+    else await embedded.close()
+  }
+  let kept: Promise<void> | undefined
   return {
     ...embedded,
-    close: async () => {
-      const again = await connected(embedded.host, (client) => empty(client, expected)).catch(() => false)
-      if (again) idle.push(embedded)
-      else await embedded.close()
+    // Once: kept twice, it would be given to two callers.
+    close: () => {
+      kept ??= keep()
+      return kept
     },
   }
 }

@@ -12,7 +12,7 @@ import {
   type ChangePage,
   type ChangeRow,
   changesFrom,
-  nothing,
+  emptyPage,
   pageOf,
   type TrailQuery,
   wordsOf,
@@ -107,7 +107,7 @@ export async function archivedChanges(
   }: TrailQuery & { readonly month: string },
 ): Promise<ChangePage> {
   const words = await wordsOf(db, search)
-  if (search && words.length === 0) return nothing
+  if (search && words.length === 0) return emptyPage
   const condition = sql`${allowed} and ${conditionOf(filters)} and line->'words' ?& ${sql.param(words)}::text[]`
   const needles = needlesOf(filters, words)
   const rows = await archivedRows<ChangeRow>({ db, storage }, month, {

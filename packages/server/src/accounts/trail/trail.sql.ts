@@ -66,7 +66,7 @@ export interface ChangePage {
   readonly searched_to: string | null
 }
 
-export const nothing: ChangePage = { rows: [], next: null, searched_to: null }
+export const emptyPage: ChangePage = { rows: [], next: null, searched_to: null }
 
 /** A page of rows of which one more than a page was asked for. */
 export const pageOf = (found: readonly ChangeRow[], count: number): ChangePage => {
@@ -102,7 +102,7 @@ export function changesFrom(db: Db, scope: Scope, from: SQL): Promise<ChangeRow[
 export async function changesOf(db: Db, scope: Scope, allowed: SQL, asked: TrailQuery): Promise<ChangePage> {
   const { search, count, before } = asked
   const words = await wordsOf(db, search)
-  if (search && words.length === 0) return nothing
+  if (search && words.length === 0) return emptyPage
   const bounds = boundsOf(asked, before)
   const own = scope.kind === 'restaurant' ? sql`restaurant_id = ${scope.restaurant_id}` : undefined
   const { walk, rest } = leadOf(asked, words, own, bounds)

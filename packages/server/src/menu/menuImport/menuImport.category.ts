@@ -4,7 +4,7 @@ import { categories } from '@sufra/contract/menu/categories'
 import type { SheetCell } from '@sufra/contract/menu/menuImport'
 import { sheetProblems } from '@sufra/contract/menu/menuImport.problems'
 import { formulaProblem, isEmpty } from './menuImport.cells.ts'
-import { type Named, type Names, plainName, type ReadName, several } from './menuImport.names.ts'
+import { type Named, type NameLookup, type Names, plainName, several } from './menuImport.names.ts'
 
 /** An existing category by id, or a new one by its names. */
 export type Category = { readonly id: number } | { readonly name_en: string; readonly name_ar: string }
@@ -23,7 +23,7 @@ export function readCategory(
     before,
   }: { readonly names: Names; readonly earlier: Names; readonly before: Named | undefined },
   language: Language,
-): ReadName<Category> {
+): NameLookup<Category> {
   const failed = formulaProblem(given.en, language) ?? formulaProblem(given.ar, language)
   if (failed !== undefined) return { problem: failed }
   const keeps = (cell: SheetCell | undefined, name: string | undefined) =>

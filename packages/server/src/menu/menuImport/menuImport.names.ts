@@ -101,7 +101,7 @@ export const several = (rows: readonly Named[], language: Language) =>
 export const namesOf = (ids: readonly number[], names: Names) =>
   ids.flatMap((id) => names.byId.get(id) ?? []).map((row) => ({ en: row.name_en, ar: row.name_ar }))
 
-export type ReadName<Value> = { readonly value: Value } | { readonly problem: string }
+export type NameLookup<Value> = { readonly value: Value } | { readonly problem: string }
 
 /** Reads taxonomies or requirements by name. */
 export function readMarks(
@@ -109,7 +109,7 @@ export function readMarks(
   cell: SheetCell,
   names: Names,
   language: Language,
-): ReadName<readonly number[]> {
+): NameLookup<readonly number[]> {
   const failed = formulaProblem(cell, language)
   if (failed !== undefined) return { problem: failed }
   const matches = names.namesIn(String(cell ?? '')).map((name) => ({ name, rows: names.meant(name) }))
@@ -129,7 +129,7 @@ export function readMarks(
   return { problem: Object.values(fieldErrors(read.error.issues, language))[0] ?? '' }
 }
 
-export function readUnit(cell: SheetCell, names: Names, language: Language): ReadName<number> {
+export function readUnit(cell: SheetCell, names: Names, language: Language): NameLookup<number> {
   if (isEmpty(cell)) return { problem: issueTexts.required[language] }
   const failed = formulaProblem(cell, language)
   if (failed !== undefined) return { problem: failed }

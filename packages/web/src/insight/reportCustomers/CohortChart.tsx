@@ -1,15 +1,13 @@
 import { type CustomerReport, cohortMonths } from '@sufra/contract/insight/reportCustomers'
 import { customerFigures } from '@sufra/contract/insight/reportCustomers.figures'
-import { formatFigureValue } from '@sufra/contract/insight/reports.words'
 import { formatMonth, monthOf } from '@sufra/contract/kernel/clock'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import Chart from '../charts/Chart.tsx'
 import { rangeName, shortMonth } from '../reports/chartNames.ts'
+import { writersOf } from '../reports/chartUnits.ts'
 import type { ReportState } from '../reports/reportState.ts'
 import { customersReportText } from './customersReport.text.ts'
 import { monthsAfter, shareOf } from './customersSections.ts'
-
-const formatValue = (value: number) => formatFigureValue('percent', value)
 
 interface Props {
   readonly answer: CustomerReport
@@ -43,10 +41,7 @@ export default function CohortChart({ answer, range }: Props) {
         figure,
         now: rangeName(range, language),
         before: null,
-        write: formatValue,
-        writeBare: formatValue,
-        writeTick: formatValue,
-        whole: false,
+        ...writersOf('percent', language),
       }}
       shape={{
         of: 'heat',

@@ -1,16 +1,14 @@
 import type { ReviewReport } from '@sufra/contract/insight/reportReviews'
 import { reviewFigures } from '@sufra/contract/insight/reportReviews.figures'
-import { formatFigureValue } from '@sufra/contract/insight/reports.words'
 import { useState } from 'react'
 import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import Chart from '../charts/Chart.tsx'
 import { rangeName, shortMonth } from '../reports/chartNames.ts'
+import { writersOf } from '../reports/chartUnits.ts'
 import type { ReportState } from '../reports/reportState.ts'
 import { reviewsReportText } from './reviewsReport.text.ts'
 import { monthName } from './reviewsSections.ts'
-
-const formatValue = (value: number) => formatFigureValue('stars', value)
 
 interface Props {
   readonly answer: ReviewReport
@@ -49,10 +47,7 @@ export default function ReviewsChart({ answer, range }: Props) {
         figure,
         now: rangeName(range, language),
         before: compared_with && rangeName(compared_with, language),
-        write: formatValue,
-        writeBare: formatValue,
-        writeTick: (value) => value.toLocaleString('en-US'),
-        whole: false,
+        ...writersOf('stars', language),
       }}
       shape={{ of: 'time' }}
       title={t('averages')}
