@@ -48,6 +48,8 @@ export default defineConfig<Options>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages live too briefly to be worth optimised code: without it, they take a seventh less of the processor.
+        '--js-flags=--no-maglev,--no-turbofan',
       ],
     },
   },

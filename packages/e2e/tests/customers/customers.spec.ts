@@ -38,7 +38,7 @@ async function addCustomer({ token }: Person, fullname: string): Promise<string>
 }
 
 test('support finds a customer by a misspelt name and mends the address; the visit is in the history', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   test.slow()
   await makeShop()

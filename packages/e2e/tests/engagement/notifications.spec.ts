@@ -53,7 +53,7 @@ const labels = {
 const row = (page: Page, text: string) => page.locator('[data-row]').filter({ hasText: text })
 
 test('marketing writes a mail, looks at it, tries it on itself and sends it; its reader unsubscribes', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say, language, trouble }) => {
   test.slow()
   // The test's own look into the sandboxed preview.

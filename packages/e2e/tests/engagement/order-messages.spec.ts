@@ -46,7 +46,7 @@ const events: Readonly<Record<string, readonly [NoticeEvent, { en: string; ar: s
 
 test(
   'the texts of a mail are checked, previewed, tried, saved and restored',
-  { tag: '@both' },
+  { tag: '@every' },
   async ({ visit, say, trouble }, { project }) => {
     test.slow()
     trouble.expected(/Blocked script execution in/)

@@ -49,7 +49,7 @@ async function shownOf(key: string, store: number) {
 }
 
 test('a review is published, its owner answers in both languages, customers see both, and the answer is hidden', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say, isPhone, trouble }) => {
   test.slow()
   trouble.expected(/422.*answerReview/)

@@ -241,6 +241,11 @@ test('cancelling needs a reason, which is reset with each choice', { tag: '@ar' 
   const [id = 0] = orders
   const page = await visit('/restaurant/orders', { as: owner })
   const desk = deskOf(page, say)
+  const answered = Promise.withResolvers<void>()
+  await page.route(/CancelReason/, async (route) => {
+    await answered.promise
+    await route.continue()
+  })
   await desk.openDialog(id)
   const reason = desk.dialog.getByLabel(say(words.reason))
   await expect(reason).toBeHidden()
@@ -248,6 +253,7 @@ test('cancelling needs a reason, which is reset with each choice', { tag: '@ar' 
   await desk.save.click()
   await expect(reason).toHaveAccessibleDescription(say(words.reasonMissing))
   await expect(reason).toBeFocused()
+  answered.resolve()
   const booked = say({ en: 'The store is fully booked on this day', ar: 'المتجر محجوز بالكامل في هذا اليوم' })
   await reason.selectOption(booked)
   await desk.option(words.isAccepted).check()

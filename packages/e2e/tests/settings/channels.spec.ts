@@ -124,7 +124,7 @@ test('a channel gets keys, shown once, that replace each other while both work',
 })
 
 test('an address is tried with a test event, and what failed is found and sent again', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   test.slow()
   let status = 200

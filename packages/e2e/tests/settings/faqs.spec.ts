@@ -20,7 +20,7 @@ const remove = (name: string) => ({ en: `Delete “${name}”`, ar: `حذف «${
 const changed = (name: string) => ({ en: `Question saved: ${name}`, ar: `تم حفظ السؤال: ${name}` })
 
 test('questions are written in both languages, sorted by keyboard, changed and deleted, and apps show them', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   const page = await visit('/main/settings/faqs', { as: await makeAdmin() })
   await expect(heading(page, say(labels.title))).toBeVisible()

@@ -98,7 +98,7 @@ async function onPaper(page: Page): Promise<string> {
 }
 
 test('with another name, logo and colour no page, paper, file or mail names the product', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say, trouble }) => {
   test.slow()
   trouble.expected(/404 .*mailPreferences\/example/)

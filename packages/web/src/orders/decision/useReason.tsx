@@ -39,7 +39,6 @@ export function useReason(asked: boolean, begins = false) {
         withAsterisk={false}
         error={missing ? t('reasonMissing') : undefined}
         value={reason}
-        disabled={reasons.isPending && !begins}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
           { value: '', label: t('chooseReason') },
