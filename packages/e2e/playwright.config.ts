@@ -23,8 +23,6 @@ export default defineConfig<Options>({
   fullyParallel: true,
   // More than the two cores of CI, as each waits for the server now and then.
   workers: 3,
-  // Tried again, a test that fails once is named as flaky. Where somebody looks, it fails.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous, for machines with other work: a passing test does not wait for it.
   timeout: 180_000,

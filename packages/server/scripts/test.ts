@@ -68,8 +68,6 @@ const lint = async () => one(await run('lint', ['packages/server/scripts/lint.ts
 
 /** Names of failed tests, and statements that none ran. They are printed again at the end, as a long log is often cut to its last lines. */
 const failures: string[] = []
-/** Names of browser tests that passed only when they were tried again: each is a defect to be found. */
-const flaky: string[] = []
 
 interface UnitReport {
   numPassedTests: number
@@ -135,23 +133,23 @@ interface BrowserTest {
   results: { status: string; error?: { message?: string } }[]
 }
 interface BrowserReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  stats: { expected: number; unexpected: number; skipped: number }
   suites: BrowserSuite[]
 }
 
-/** The first two lines of the first failed try: what was expected, and often what was found. */
+/** The first two lines of the error: what was expected, and often what was found. */
 function browserError({ results }: BrowserTest): string {
   const message = results.find((result) => result.error)?.error?.message ?? 'did not run'
   return stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 2).join(' / ')
 }
 
-/** The tests that ended with this status, with why. */
-const browserTests = (suites: readonly BrowserSuite[], status: string): string[] =>
+/** The tests that failed, with why. */
+const failedInBrowsers = (suites: readonly BrowserSuite[]): string[] =>
   suites.flatMap(({ suites = [], specs = [] }) => [
-    ...browserTests(suites, status),
+    ...failedInBrowsers(suites),
     ...specs.flatMap(({ title, file, tests }) =>
       tests
-        .filter((test) => test.status === status)
+        .filter((test) => test.status === 'unexpected')
         .map((test) => `${file} › ${title} (${test.projectName}): ${browserError(test)}`),
     ),
   ])
@@ -169,10 +167,9 @@ async function browser(): Promise<Counts> {
   const result = report<BrowserReport>(file)
   if (!result) return counted(ok, undefined)
   const { stats, suites } = result
-  failures.push(...browserTests(suites, 'unexpected'))
-  flaky.push(...browserTests(suites, 'flaky'))
+  failures.push(...failedInBrowsers(suites))
   return counted(ok, {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
     skipped: stats.skipped,
   })
@@ -184,7 +181,6 @@ for (const step of [types, slips, lint, units, statements, browser]) {
   if (counts.failed > 0) failures.push(step.name)
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key]
 }
-for (const line of flaky) console.log(`flaky: ${line}`)
 for (const line of failures) console.log(`failed: ${line}`)
 rmSync(scratch, { recursive: true, force: true })
 console.log(

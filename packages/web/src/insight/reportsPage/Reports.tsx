@@ -85,7 +85,7 @@ export function Reports() {
                 </fieldset>
               )}
               <ActionSlot value={slot}>
-                <Suspense>
+                <Suspense fallback={<div className={css.chartBone} aria-busy />}>
                   <Content state={state} />
                 </Suspense>
               </ActionSlot>
