@@ -18,7 +18,7 @@ async function cleaned(page: Page): Promise<void> {
 }
 
 /** A renderer keeps some of each page it showed: after 150 visits it had 1.2 GB, and was slow. */
-const mostVisits = 30
+const mostVisits = 50
 
 /**
  * The browsers of one worker. A used one starts in a quarter of a new one's time, as its assets and compiled code are
@@ -44,9 +44,11 @@ export class Browsers {
       (
         await this.#browser.newContext({ baseURL: origin, hasTouch: touch, reducedMotion: 'reduce' })
       ).newPage()
-    const page = (touch ? undefined : this.#idle.get(origin)?.pop()) ?? (await fresh())
+    const idle = touch ? undefined : this.#idle.get(origin)?.pop()
+    const page = idle ?? (await fresh())
     if (size) await page.setViewportSize(size)
-    await page.goto(place(origin))
+    // One that was given back is there already.
+    if (!idle) await page.goto(place(origin))
     await page.evaluate((entries) => {
       localStorage.clear()
       sessionStorage.clear()

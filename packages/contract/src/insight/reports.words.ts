@@ -1,4 +1,12 @@
-import { addDays, formatDay, formatHour, formatMonth, formatWeekday, monthOf } from '../kernel/clock.ts'
+import {
+  addDays,
+  formatDay,
+  formatDayAndWeekday,
+  formatHour,
+  formatMonth,
+  formatWeekday,
+  monthOf,
+} from '../kernel/clock.ts'
 import type { Bilingual, Language } from '../kernel/language.ts'
 import { formatQar } from '../kernel/money.ts'
 import type { FigureText } from './reports.figures.ts'
@@ -51,7 +59,7 @@ export function groupName(
   if (name) return name[language]
   switch (grouping) {
     case 'day':
-      return `${formatWeekday(key, language)} ${formatDay(key, language)}`
+      return formatDayAndWeekday(key, language)
     case 'week':
       return weekOf(key, range, language)
     case 'month':

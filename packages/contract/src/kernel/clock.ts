@@ -91,3 +91,7 @@ export const formatWeekday = (value: Date | string, language: Language): string 
   part(language, { weekday: 'long' }).format(
     typeof value === 'string' && value.length === 10 ? atQatar(value) : new Date(value),
   )
+
+/** Full weekday name and `DD MMM YYYY`. */
+export const formatDayAndWeekday = (day: string, language: Language): string =>
+  `${formatWeekday(day, language)} ${formatDay(day, language)}`

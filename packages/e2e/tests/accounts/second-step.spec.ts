@@ -87,7 +87,7 @@ test('a Super Admin sees which roles require it', { tag: '@ar' }, async ({ visit
 })
 
 test('a page that is open when its role comes to require it leads to the set-up by itself', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say, trouble }) => {
   // What the page was about to load is refused from then on.
   trouble.expected(/403/)

@@ -46,7 +46,7 @@ test('a Super Admin sees the product as a role, marked on every page, and comes 
   await expect(heading(page, say(labels.roles))).toBeVisible()
 })
 
-test('as the owner of a restaurant nothing can be changed', { tag: '@both' }, async ({
+test('as the owner of a restaurant nothing can be changed', { tag: '@phone' }, async ({
   visit,
   say,
   trouble,

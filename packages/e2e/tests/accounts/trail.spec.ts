@@ -64,7 +64,7 @@ test('what was changed stands beside the record and in the audit trail', {
 })
 
 test('the audit trail finds the changes of a record by its kind and number', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say }) => {
   const { ids } = await makeShop()
   const page = await visit('/main/audit', { as: await makeAdmin() })
@@ -132,7 +132,7 @@ test('a change of one field is undone beside the record and on the audit page', 
 })
 
 test('orders and people of a store have their history beside them, for platform staff', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   const { owner, orders, ids } = await makeShop({ pending: 1, accepted: 1 })
   const admin = await makeAdmin()
@@ -156,7 +156,7 @@ test('orders and people of a store have their history beside them, for platform 
 })
 
 test('whoever may only read finds the history where others find their buttons', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say, trouble }) => {
   // The world's pictures have no files.
   trouble.expected(/\/files\/wo\//)

@@ -33,7 +33,7 @@ async function addCustomer({ token }: Person, fullname: string): Promise<number>
   return ((await response.json()) as { id: number }).id
 }
 
-test('a customer is exported as one file, and then erased for good', { tag: '@both' }, async ({
+test('a customer is exported as one file, and then erased for good', { tag: '@every' }, async ({
   visit,
   say,
   trouble,

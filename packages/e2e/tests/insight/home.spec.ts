@@ -85,7 +85,7 @@ test('figures of the week lead to their report, and money to what it is made of'
 })
 
 test('a review to answer is counted without a reload, and its list has as many rows', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say }) => {
   const shop = await makeShop({ completed: 2 })
   const page = await visit('/restaurant/home', { as: shop.owner })
@@ -100,7 +100,7 @@ test('a review to answer is counted without a reload, and its list has as many r
 })
 
 test('a store is told of payment requests it has to decide, not of its own, and their list has as many rows', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   const shop = await makeShop({ completed: 2 })
   const [own, custom] = shop.orders as [number, number]

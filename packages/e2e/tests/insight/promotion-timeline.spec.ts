@@ -19,7 +19,7 @@ const labels = {
   edit: { en: 'Edit offer', ar: 'تعديل العرض' },
 } satisfies Record<string, Bilingual>
 
-test('the timeline shows what lowers prices, when, and what it has cost', { tag: '@both' }, async ({
+test('the timeline shows what lowers prices, when, and what it has cost', { tag: '@phone' }, async ({
   visit,
   say,
   isPhone,

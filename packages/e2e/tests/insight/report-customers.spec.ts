@@ -6,7 +6,7 @@ const b = (en: string, ar: string) => ({ en, ar })
 const months = (count: number) => count * 31 * 24 * 60
 
 test('customers are shown as new, returning and lost by month, and by the month of their first order', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say }) => {
   const { owner, orders } = await makeShop({ pending: 4 })
   const [first, again, latest, gone] = orders as [number, number, number, number]

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts'
 const b = (en: string, ar: string) => ({ en, ar })
 
 test('promotions show what they cost, who bears it and what they brought, as tables and a chart', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say }) => {
   const { owner, orders, ids } = await makeShop({ pending: 3 })
   const [one, two] = orders as [number, number]
@@ -37,7 +37,7 @@ test('promotions show what they cost, who bears it and what they brought, as tab
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
 })
 
-test('days without promotions say so', { tag: '@both' }, async ({ visit, say }) => {
+test('days without promotions say so', { tag: '@every' }, async ({ visit, say }) => {
   const { owner } = await makeShop({ pending: 1 })
   const page = await visit('/restaurant/reports?tab=promotions', { as: owner })
   await expect(

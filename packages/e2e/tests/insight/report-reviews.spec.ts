@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts'
 const b = (en: string, ar: string) => ({ en, ar })
 
 test('reviews are averaged by category and month, as a table and a chart', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say }) => {
   const { owner, orders } = await makeShop({ completed: 2 })
   const [one, two] = orders as [number, number]

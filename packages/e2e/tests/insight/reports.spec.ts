@@ -49,7 +49,7 @@ test('a report is exported, and empty days say so', { tag: '@ar' }, async ({ vis
 })
 
 test('the report of answers names who cancelled and why, and its table is a spreadsheet', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   const { owner, storeName } = await makeShop({ pending: 1, accepted: 2, cancelled: 1 })
   const page = await visit('/restaurant/reports?by=store', { as: owner })
@@ -73,7 +73,7 @@ test('the report of answers names who cancelled and why, and its table is a spre
 })
 
 test('the report of items shows what was sold and what never was, and keeps its tab when reloaded', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say }) => {
   const shop = await makeShop({ accepted: 2, cancelled: 1 })
   await makeMenu(shop.ids.stores as number, shop.mark)
@@ -93,7 +93,7 @@ test('the report of items shows what was sold and what never was, and keeps its 
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
 })
 
-test('the report of capacity shows how much of each day is taken', { tag: '@both' }, async ({
+test('the report of capacity shows how much of each day is taken', { tag: '@phone' }, async ({
   visit,
   say,
 }) => {

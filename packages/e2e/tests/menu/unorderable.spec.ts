@@ -36,7 +36,7 @@ const addChoice = ({ owner, ids }: Shop) =>
   })
 
 test('an item that cannot be ordered shows why, from the completeness bar to the tab at fault, until it is fixed', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say }) => {
   const shop = await makeShop()
   await addChoice(shop)

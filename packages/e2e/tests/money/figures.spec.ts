@@ -67,7 +67,7 @@ test('a figure that is pressed shows its formula, its parts, and what each is ma
   await expect(closing).toBeFocused()
 })
 
-test('each figure of a statement row explains itself', { tag: '@both' }, async ({ visit, say }) => {
+test('each figure of a statement row explains itself', { tag: '@phone' }, async ({ visit, say }) => {
   const shop = await makeShop({ completed: 1 })
   await makeDue(shop.orders[0] ?? 0, 379_12)
   const page = await visit('/store/payments/statement-of-accounts', { as: shop.storeUser })
@@ -82,7 +82,7 @@ test('each figure of a statement row explains itself', { tag: '@both' }, async (
 })
 
 test('sums of payment requests explain themselves, in the list and in the dialog that decides', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   const shop = await makeShop({ completed: 1 })
   const order = shop.orders[0] ?? 0
@@ -159,7 +159,7 @@ test('the sums of a month lead to the balance of each store', async ({ visit, sa
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
 })
 
-test('the totals and the advance of an order explain themselves to its store', { tag: '@both' }, async ({
+test('the totals and the advance of an order explain themselves to its store', { tag: '@phone' }, async ({
   visit,
   say,
 }) => {

@@ -112,7 +112,7 @@ test('the checks run with progress, and differences stay on every page until a r
   await expect(page.getByText(say(labels.banner))).toHaveCount(0)
 })
 
-test('a month’s end lists what is open, and leads to exactly these', { tag: '@both' }, async ({
+test('a month’s end lists what is open, and leads to exactly these', { tag: '@phone' }, async ({
   visit,
   say,
 }) => {

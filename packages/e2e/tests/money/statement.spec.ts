@@ -17,7 +17,7 @@ const figure = (page: Page, name: string) =>
   page.getByRole('main').locator('dl > div', { has: page.locator('dt', { hasText: name }) })
 
 test('a statement has its opening and closing balance, and the spreadsheet the same figures', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say, isPhone }) => {
   const shop = await makeShop({ completed: 1 })
   await makeDue(shop.orders[0] ?? 0, 379_12)

@@ -27,7 +27,7 @@ async function dueShop(): Promise<Shop> {
 
 const row = (page: Page, text: string) => page.locator('[data-row]:visible', { hasText: text }).first()
 
-test('an admin finds a store, sees what is due to it, and opens its statement', { tag: '@both' }, async ({
+test('an admin finds a store, sees what is due to it, and opens its statement', { tag: '@every' }, async ({
   visit,
   say,
   isPhone,
@@ -97,7 +97,7 @@ test('columns sort by keyboard, first the highest, and the address keeps it', as
   await expect(page.locator('[data-row]:visible').first()).toBeVisible()
 })
 
-test('an admin chooses a store and begins to pay it', { tag: '@both' }, async ({ visit, say }) => {
+test('an admin chooses a store and begins to pay it', { tag: '@phone' }, async ({ visit, say }) => {
   const shop = await dueShop()
   const name = say(shop.storeName)
   const page = await visit(`${path}?search=${encodeURIComponent(name)}`, { as: await makeAdmin() })

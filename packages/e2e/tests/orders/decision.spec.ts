@@ -192,7 +192,7 @@ test('before accepting, each kind sees who may still cancel', { tag: '@ar' }, as
 })
 
 test('before accepting, the cost of a late cancellation is shown with amount and time', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say, language, isPhone }) => {
   const shop = await makeShop({ pending: 3 })
   const [half = 0, none = 0, soon = 0] = shop.orders

@@ -32,7 +32,7 @@ const labels = {
 const slashed = (days: number) => addDays(qatarDay(Date.now()), days).split('-').reverse().join('/')
 
 test('the desk is sorted by delivery time and filtered by today, tomorrow and a range, all in the URL', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say, isPhone }) => {
   const { owner, orders } = await makeShop({ pending: 3 })
   const [late = 0, today = 0, next = 0] = orders

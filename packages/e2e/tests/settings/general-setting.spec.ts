@@ -50,7 +50,7 @@ test.afterAll(() => server?.stop())
 const open = '/main/settings/general-setting'
 const region = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
 
-test('logos and the accent colour are chosen, previewed and taken back', { tag: '@both' }, async ({
+test('logos and the accent colour are chosen, previewed and taken back', { tag: '@every' }, async ({
   visit,
   say,
   isPhone,
@@ -137,7 +137,7 @@ test('links are added up to five, changed, switched off and deleted', { tag: '@e
 })
 
 test('names, rates and limits are saved part by part, and nobody’s change is overwritten unseen', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say, trouble }) => {
   trouble.expected(/settings\/saveOrderingLimits/)
   const admin = await makeAdmin()

@@ -141,7 +141,7 @@ async function makeCustomers({ token }: Person, family: string, count: number): 
 }
 
 test('customers of two pages are blocked together for one reason, and a second click does not pause it', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say }) => {
   const admin = await makeAdmin()
   const family = rare()

@@ -146,7 +146,7 @@ test('tabs at different stores share no stream of orders', async ({ visit, say }
 })
 
 test('a form that gives a store that was deleted meanwhile says which one, at its field', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say, trouble }) => {
   trouble.expected(/409/)
   const shop = await makeShop()

@@ -1,13 +1,9 @@
 import { formatFigureValue } from '@sufra/contract/insight/reports.words'
-import { formatDay, formatWeekday } from '@sufra/contract/kernel/clock'
-import type { Language } from '@sufra/contract/kernel/language'
+import { formatDayAndWeekday } from '@sufra/contract/kernel/clock'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
 import { useLanguage } from '../../kernel/text/language.tsx'
 import type { CellUnit, SectionCell } from './sections.ts'
-
-const dayText = (day: string, language: Language): string =>
-  `${formatWeekday(day, language)} ${formatDay(day, language)}`
 
 interface Props {
   readonly unit: CellUnit
@@ -20,6 +16,7 @@ interface Props {
 export function Figure({ unit, value, bare = false }: Props) {
   const { language } = useLanguage()
   if (value === null) return <Ltr>—</Ltr>
-  if (typeof value === 'string') return <bdi>{unit === 'day' ? dayText(value, language) : value}</bdi>
+  if (typeof value === 'string')
+    return <bdi>{unit === 'day' ? formatDayAndWeekday(value, language) : value}</bdi>
   return unit === 'money' ? <Money amount={value} bare={bare} /> : <Ltr>{formatFigureValue(unit, value)}</Ltr>
 }

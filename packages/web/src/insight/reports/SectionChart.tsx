@@ -1,5 +1,5 @@
 import type { DayRange } from '@sufra/contract/insight/reports.range'
-import { formatDay, formatWeekday } from '@sufra/contract/kernel/clock'
+import { formatDayAndWeekday } from '@sufra/contract/kernel/clock'
 import { currency } from '@sufra/contract/kernel/money'
 import { useState } from 'react'
 import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
@@ -39,9 +39,7 @@ export default function SectionChart({ sections, range, comparedWith }: Props) {
   if (!figure) return null
   const isDay = columns[0]?.unit === 'day'
   const nameOf = (cell: SectionCell | undefined) =>
-    isDay
-      ? `${formatWeekday(String(cell), language)} ${formatDay(String(cell), language)}`
-      : String(cell ?? '')
+    isDay ? formatDayAndWeekday(String(cell), language) : String(cell ?? '')
   // Items of two stores may have one name: what else is said of them tells them apart.
   const lastText = columns.findLastIndex(({ unit }) => unit === 'text')
   const isTwice = (name: SectionCell | undefined) =>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { capacityDays, today } from '@sufra/contract/insight/today'
-import { formatDay, formatWeekday } from '@sufra/contract/kernel/clock'
+import { formatDayAndWeekday } from '@sufra/contract/kernel/clock'
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -30,9 +30,7 @@ function DayRow({ day, store, item, used, limit, orders }: FullDay) {
   return (
     <li className={css.row}>
       <span>
-        <Link to={storePaths.calendar(kind, store)}>
-          {formatWeekday(day, language)} {formatDay(day, language)}
-        </Link>
+        <Link to={storePaths.calendar(kind, store)}>{formatDayAndWeekday(day, language)}</Link>
         <bdi>{item ? `${pick(item.name)} · ${pick(store.name)}` : pick(store.name)}</bdi>
       </span>
       <strong data-late={used >= limit || undefined}>

@@ -1,5 +1,5 @@
 import { today } from '@sufra/contract/insight/today'
-import { formatDay, formatWeekday, qatarDay } from '@sufra/contract/kernel/clock'
+import { formatDayAndWeekday, qatarDay } from '@sufra/contract/kernel/clock'
 import { orders } from '@sufra/contract/orders/orders'
 import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
@@ -29,13 +29,7 @@ export function HomePage() {
   useLiveToday()
   return (
     <>
-      <PageHeader
-        aside={
-          <span className={css.day}>
-            {formatWeekday(day, language)} {formatDay(day, language)}
-          </span>
-        }
-      />
+      <PageHeader aside={<span className={css.day}>{formatDayAndWeekday(day, language)}</span>} />
       <div className={css.home}>
         <div className={css.column}>
           <Attention />

@@ -3,6 +3,7 @@ import { DayInput } from '../../inputs/DayInput.tsx'
 import { kernelText } from '../../text/kernel.text.ts'
 import { useLanguage, useText } from '../../text/language.tsx'
 import { type ListSearch, textOf } from '../../url/search.ts'
+import css from './Filters.module.css'
 import { useFilterChip } from './filterChip.ts'
 import { filterChipsText } from './filterChips.text.ts'
 
@@ -27,7 +28,7 @@ export default function DayRange({ search, set, onClear = () => set(noDays) }: P
   const days = [...new Set([from, to])].filter(isDay).map((day) => formatDay(day, language))
   useFilterChip(days.length > 0 && { label: chips('days'), value: days.join(' – '), remove: onClear })
   return (
-    <>
+    <span className={css.days}>
       <DayInput
         aria-label={t('firstDay')}
         value={from}
@@ -41,6 +42,6 @@ export default function DayRange({ search, set, onClear = () => set(noDays) }: P
         w={116}
         onChange={(day) => day !== to && set(ordered(day, [from, day]))}
       />
-    </>
+    </span>
   )
 }
