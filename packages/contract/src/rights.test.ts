@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { features } from './index.ts'
-import type { Needed } from './kernel/needed.ts'
 import type { Operation, Operations } from './kernel/operation.ts'
+import type { Needed } from './kernel/requiredPermission.ts'
 
 const neededBy = (needed: Needed): string =>
   typeof needed === 'string'

@@ -1,6 +1,6 @@
 import { type Audience, audiences, prefixes } from '@sufra/contract/kernel/kinds'
-import { isPermitted } from '@sufra/contract/kernel/needed'
 import type { ErrorCode, Example, IdOf, Operation, Operations } from '@sufra/contract/kernel/operation'
+import { isPermitted } from '@sufra/contract/kernel/requiredPermission'
 import type pg from 'pg'
 import { formOf } from './server.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Kind } from '../kernel/kinds.ts'
-import type { Needed } from '../kernel/needed.ts'
 import type { Permission } from '../kernel/permissions.ts'
+import type { Needed } from '../kernel/requiredPermission.ts'
 
 /** The tables whose changes are recorded, by the part of the product that they belong to. */
 const tablesByArea = {

@@ -1,5 +1,5 @@
+import type { Uses } from './itemUses.ts'
 import type { Bilingual } from './language.ts'
-import type { Uses } from './uses.ts'
 import type { Stale } from './version.ts'
 
 /** An error's status and its text in both languages. `{name}` is replaced by the error's parameter. */

@@ -1,4 +1,4 @@
-import { counted } from './counted.ts'
+import { counted } from './countedNoun.ts'
 
 /** Both languages of every text, required by type (DECISIONS 4). */
 export const languages = ['en', 'ar'] as const

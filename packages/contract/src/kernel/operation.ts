@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts'
 import { Id } from './fields.ts'
 import { type Audience, audiences, type Kind, kinds } from './kinds.ts'
 import { pageFields, Search } from './list.ts'
-import type { Needed } from './needed.ts'
+import type { Needed } from './requiredPermission.ts'
 
 export type { ErrorCode }
 

@@ -1,5 +1,5 @@
-import type { Needed } from '../kernel/needed.ts'
 import type { Permission } from '../kernel/permissions.ts'
+import type { Needed } from '../kernel/requiredPermission.ts'
 
 /** The totals of stores' positions. They take the filters of their list, and the days of what is paid. */
 export const totalFigures = [

@@ -1,7 +1,7 @@
 import type { Audience } from '@sufra/contract/kernel/kinds'
-import type { Needed } from '@sufra/contract/kernel/needed'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { type Permission, permissions } from '@sufra/contract/kernel/permissions'
+import type { Needed } from '@sufra/contract/kernel/requiredPermission'
 import type { Mounted } from '../../test/matrix.ts'
 
 /** An operation whose declaration asks for less. */

@@ -1,6 +1,6 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
-import { formatPosition } from '@sufra/contract/kernel/position'
+import { formatPosition } from '@sufra/contract/kernel/outboxPosition'
 import { orderStatus, orders } from '@sufra/contract/orders/orders'
 import { signatureOf } from '../kernel/access/scope.ts'
 import { fail, orNotFound } from '../kernel/errors/apiError.ts'

@@ -22,8 +22,8 @@ import { kindText, paletteText } from './palette.text.ts'
 import { ranked } from './paletteRanked.ts'
 import { noteUse, usage } from './paletteUsed.ts'
 import { shellText } from './shell.text.ts'
-import { type Entry, useEntries } from './useEntries.ts'
-import { useFound } from './useFound.ts'
+import { type Entry, useEntries } from './usePaletteEntries.ts'
+import { useFound } from './usePaletteResults.ts'
 
 const icons = {
   order: IconReceipt,

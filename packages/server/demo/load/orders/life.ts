@@ -9,7 +9,7 @@ import type { Reason } from '../context.ts'
 import type { Actor } from '../people.ts'
 import type { Row } from '../tables.ts'
 import { type Book, changed } from './book.ts'
-import type { Fate, Fault } from './fate.ts'
+import type { Fate, Fault } from './outcome.ts'
 import type { OrderRow } from './place.ts'
 
 /** The rows of orders' lives, with consecutive ids. */

@@ -1,5 +1,5 @@
 import type { TrailChange } from '@sufra/contract/accounts/trail'
-import { isPermitted } from '@sufra/contract/kernel/needed'
+import { isPermitted } from '@sufra/contract/kernel/requiredPermission'
 import { type UndoEdit, undoEditOf } from '@sufra/contract/undo'
 import { type SQL, sql } from 'drizzle-orm'
 import { isPerson, type Scope } from '../../kernel/access/scope.ts'

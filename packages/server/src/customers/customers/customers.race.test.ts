@@ -1,8 +1,8 @@
 import { customers } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/holding.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
+import { anyWaits, holding } from '../../../test/openTransaction.ts'
 import { newCustomer } from '../../../test/ordering.ts'
 
 describeEachDatabase('blocking and deleting while orders are placed', (open, kind) => {

@@ -1,7 +1,7 @@
 import { customers } from '@sufra/contract/customers/customers'
 import { type FindResult, type FoundKind, find } from '@sufra/contract/insight/find'
-import { isPermitted } from '@sufra/contract/kernel/needed'
 import type { Operation } from '@sufra/contract/kernel/operation'
+import { isPermitted } from '@sufra/contract/kernel/requiredPermission'
 import { items } from '@sufra/contract/menu/items'
 import { paymentRequests } from '@sufra/contract/money/paymentRequests'
 import { orders } from '@sufra/contract/orders/orders'

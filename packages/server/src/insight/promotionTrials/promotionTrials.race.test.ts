@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asTableOwner, describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/holding.ts'
+import { anyWaits, holding } from '../../../test/openTransaction.ts'
 import { openTrials, type TrialsTest } from './promotionTrials.fixture.ts'
 
 describeEachDatabase('trials of promotions', (open, kind) => {

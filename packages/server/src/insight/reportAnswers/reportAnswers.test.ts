@@ -7,7 +7,7 @@ import { describeRules } from '../../../test/databases.ts'
 import type { MoneyTest } from '../../../test/money.ts'
 import { mergeReports } from '../../money/reportSums/mergeReports.ts'
 import { openReports, tokenOf } from '../reports/reports.fixture.ts'
-import { type AnsweredOrder, recomputedAnswers } from './reportAnswers.recomputed.ts'
+import { type AnsweredOrder, recomputedAnswers } from './reportAnswers.recomputed.fixture.ts'
 
 describeRules('reportAnswers', (open) => {
   let test: MoneyTest

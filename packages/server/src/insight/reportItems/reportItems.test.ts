@@ -9,7 +9,7 @@ import { insert } from '../../../test/world.ts'
 import { mergeReports, rebuildReports } from '../../money/reportSums/mergeReports.ts'
 import { reportChecks } from '../../money/reportSums/reportSums.checks.ts'
 import { openReports, randomFrom, tokenOf } from '../reports/reports.fixture.ts'
-import { recomputedItems, type Sold } from './reportItems.recomputed.ts'
+import { recomputedItems, type Sold } from './reportItems.recomputed.fixture.ts'
 
 describeRules('reportItems', (open) => {
   let test: MoneyTest

@@ -9,7 +9,7 @@ import { insert } from '../../../test/world.ts'
 import { mergeReports, rebuildReports } from '../../money/reportSums/mergeReports.ts'
 import { reportChecks } from '../../money/reportSums/reportSums.checks.ts'
 import { openReports, randomFrom, tokenOf } from '../reports/reports.fixture.ts'
-import { recomputedPromotions } from './reportPromotions.recomputed.ts'
+import { recomputedPromotions } from './reportPromotions.recomputed.fixture.ts'
 
 describeEachDatabase('reportPromotions', (open) => {
   let test: MoneyTest

@@ -8,7 +8,7 @@ import type { MoneyTest } from '../../../test/money.ts'
 import { mergeReports, rebuildReports } from '../../money/reportSums/mergeReports.ts'
 import { reportChecks } from '../../money/reportSums/reportSums.checks.ts'
 import { openReports, randomFrom, tokenOf } from './reports.fixture.ts'
-import { type OrderRow, recomputed } from './reports.recomputed.ts'
+import { type OrderRow, recomputed } from './reports.recomputed.fixture.ts'
 
 type Body = RequestOf<typeof reports.list>
 

@@ -1,6 +1,6 @@
 import { type TodayTopic, type today, todayTopics } from '@sufra/contract/insight/today'
+import { formatPosition } from '@sufra/contract/kernel/outboxPosition'
 import type { Permission } from '@sufra/contract/kernel/permissions'
-import { formatPosition } from '@sufra/contract/kernel/position'
 import { personOf, type Scope } from '../../kernel/access/scope.ts'
 import { follow } from '../../kernel/events/follow.ts'
 import type { StreamCall, StreamMessage } from '../../kernel/operations/implement.ts'

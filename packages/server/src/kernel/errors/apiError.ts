@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from '@sufra/contract/errors'
 import type { ErrorBody } from '@sufra/contract/kernel/errors'
+import type { Uses } from '@sufra/contract/kernel/itemUses'
 import { fill, type Language } from '@sufra/contract/kernel/language'
-import type { Uses } from '@sufra/contract/kernel/uses'
 import type { Stale } from '@sufra/contract/kernel/version'
 import type { SQL } from 'drizzle-orm'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Position } from '@sufra/contract/kernel/position'
+import type { Position } from '@sufra/contract/kernel/outboxPosition'
 import { sql } from 'drizzle-orm'
 import { bool, int, list, nullable, object, pick, present, type RowOf } from '../database/columns.ts'
 import type { Database, Db } from '../database/db.ts'

@@ -1,4 +1,4 @@
-import { type Position, parsePosition } from '@sufra/contract/kernel/position'
+import { type Position, parsePosition } from '@sufra/contract/kernel/outboxPosition'
 import type { Scope } from '../access/scope.ts'
 import type { Db } from '../database/db.ts'
 import { type Batch, type Events, eventsAfter, type OutboxEvent, outboxKeptHours } from './events.ts'

@@ -1,4 +1,4 @@
-import { maxUses } from '@sufra/contract/kernel/uses'
+import { maxUses } from '@sufra/contract/kernel/itemUses'
 import { type SQL, sql } from 'drizzle-orm'
 import { object, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'

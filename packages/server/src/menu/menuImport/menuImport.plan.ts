@@ -3,6 +3,7 @@ import type { Language } from '@sufra/contract/kernel/language'
 import type { FieldChange } from '@sufra/contract/menu/bulkEdits'
 import { type PlannedRow, sheetKinds } from '@sufra/contract/menu/menuImport'
 import type { ProgressReporter } from '../../kernel/operations/progressReporter.ts'
+import { menuThen } from './menuImport.atExport.ts'
 import type { Before } from './menuImport.before.sql.ts'
 import type { Category } from './menuImport.category.ts'
 import { groupSheets } from './menuImport.groups.ts'
@@ -12,7 +13,6 @@ import { plainName } from './menuImport.names.ts'
 import type { GroupPlan, OptionPlan } from './menuImport.optionPlan.ts'
 import { planOptions } from './menuImport.options.ts'
 import { type RowPlan, type Sheet, whatOf } from './menuImport.rows.ts'
-import { menuThen } from './menuImport.then.ts'
 
 interface Sheets {
   readonly items: Sheet

@@ -2,7 +2,7 @@ import { bulkEdits } from '@sufra/contract/menu/bulkEdits'
 import { items } from '@sufra/contract/menu/items'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/holding.ts'
+import { anyWaits, holding } from '../../../test/openTransaction.ts'
 import { openSheet, type SheetTest } from './menuImport.fixture.ts'
 import { newDish } from './menuImport.rows.fixture.ts'
 

@@ -6,7 +6,7 @@ import { choiceOptions, choices } from '@sufra/contract/menu/choices'
 import { items } from '@sufra/contract/menu/items'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/holding.ts'
+import { anyWaits, holding } from '../../../test/openTransaction.ts'
 import type { Tenant } from '../../../test/world.ts'
 import { type Asking, type ItemsTest, openItems } from '../items/items.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { requirements } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/holding.ts'
+import { anyWaits, holding } from '../../../test/openTransaction.ts'
 import { openStores, type StoresTest } from '../../stores/stores/stores.fixture.ts'
 
 const names = { name_en: 'Running water', name_ar: 'مياه جارية' }

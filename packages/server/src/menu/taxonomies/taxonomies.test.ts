@@ -5,7 +5,7 @@ import { examplePicture } from '@sufra/contract/kernel/uploads'
 import type { Taxonomy } from '@sufra/contract/menu/taxonomies.shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/holding.ts'
+import { anyWaits, holding } from '../../../test/openTransaction.ts'
 import { openStores, type StoresTest } from '../../stores/stores/stores.fixture.ts'
 
 const lists = [

@@ -1,4 +1,4 @@
-import { formatPosition } from '@sufra/contract/kernel/position'
+import { formatPosition } from '@sufra/contract/kernel/outboxPosition'
 import { type MoneyEvent, moneyLive } from '@sufra/contract/money/live'
 import type { Scope } from '../../kernel/access/scope.ts'
 import type { OutboxEvent } from '../../kernel/events/events.ts'

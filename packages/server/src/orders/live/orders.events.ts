@@ -1,4 +1,4 @@
-import { formatPosition } from '@sufra/contract/kernel/position'
+import { formatPosition } from '@sufra/contract/kernel/outboxPosition'
 import type { orders } from '@sufra/contract/orders/orders'
 import { sql } from 'drizzle-orm'
 import type { Scope } from '../../kernel/access/scope.ts'

@@ -2,8 +2,8 @@ import { coupons } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codesOf, couponNow, makeBatch } from '../../../test/batches.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/holding.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
+import { anyWaits, holding } from '../../../test/openTransaction.ts'
 import { newCustomer, type OrderAnswer } from '../../../test/ordering.ts'
 
 describeEachDatabase('codes of a batch in parallel orders', (open, kind) => {

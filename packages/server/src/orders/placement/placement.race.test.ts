@@ -1,7 +1,7 @@
 import { coupons } from '@sufra/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { again, describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/holding.ts'
+import { anyWaits, holding } from '../../../test/openTransaction.ts'
 import {
   addCoupon,
   makeKitchen,

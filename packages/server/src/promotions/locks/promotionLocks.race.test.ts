@@ -2,7 +2,7 @@ import { coupons, welcomeDiscount } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/holding.ts'
+import { anyWaits, holding } from '../../../test/openTransaction.ts'
 import { addCoupon, newCustomer, type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 
 describeEachDatabase('changing a promotion while orders use it', (open, kind) => {

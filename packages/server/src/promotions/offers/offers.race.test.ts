@@ -1,7 +1,7 @@
 import { offers } from '@sufra/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/holding.ts'
+import { anyWaits, holding } from '../../../test/openTransaction.ts'
 import { type OffersTest, openOffers } from './offers.fixture.ts'
 
 describeEachDatabase('offers saved at once', (open, kind) => {

@@ -5,7 +5,7 @@ import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/holding.ts'
+import { anyWaits, holding } from '../../../test/openTransaction.ts'
 import {
   addCoupon,
   judged,

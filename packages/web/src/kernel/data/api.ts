@@ -1,7 +1,7 @@
+import type { Uses } from '@sufra/contract/kernel/itemUses'
 import { type Audience, prefixes } from '@sufra/contract/kernel/kinds'
 import type { Operation, OutputOf, ParamsOf, RequestOf } from '@sufra/contract/kernel/operation'
 import { type Progress, progressType } from '@sufra/contract/kernel/progress'
-import type { Uses } from '@sufra/contract/kernel/uses'
 import type { Stale } from '@sufra/contract/kernel/version'
 import { currentLanguage } from '../text/language.tsx'
 import { converted } from './conversions.ts'

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@sufra/contract/accounts/auth.shapes'
 import { homes } from '@sufra/contract/kernel/kinds'
-import { isPermitted, type Needed } from '@sufra/contract/kernel/needed'
+import { isPermitted, type Needed } from '@sufra/contract/kernel/requiredPermission'
 import type { StoredSession } from '../data/sessionStore.ts'
 import { navNeeds, type PlacePath } from './navNeeds.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
-import type { Uses } from '@sufra/contract/kernel/uses'
+import type { Uses } from '@sufra/contract/kernel/itemUses'
 import { items } from '@sufra/contract/menu/items'
 import { Link } from '@tanstack/react-router'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'

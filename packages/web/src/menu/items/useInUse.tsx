@@ -1,4 +1,4 @@
-import type { Uses } from '@sufra/contract/kernel/uses'
+import type { Uses } from '@sufra/contract/kernel/itemUses'
 import { type ReactNode, Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { ApiError } from '../../kernel/data/api.ts'

@@ -1,4 +1,4 @@
-import { isLater } from '@sufra/contract/kernel/position'
+import { isLater } from '@sufra/contract/kernel/outboxPosition'
 import { matchesFilters, orders } from '@sufra/contract/orders/orders'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { refetchPage } from '../order/orders.cache.ts'

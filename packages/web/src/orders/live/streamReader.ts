@@ -1,4 +1,4 @@
-import { isLater } from '@sufra/contract/kernel/position'
+import { isLater } from '@sufra/contract/kernel/outboxPosition'
 import { type OrderEvent, orders } from '@sufra/contract/orders/orders'
 import type { Query } from '@tanstack/react-query'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'

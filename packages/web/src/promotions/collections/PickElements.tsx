@@ -2,7 +2,7 @@ import { PickFound } from '../../kernel/inputs/PickFound.tsx'
 import type { Picked } from '../../kernel/inputs/picked.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { collectionsText } from './collections.text.ts'
-import { useFoundItems, useFoundStores } from './useFound.ts'
+import { useFoundItems, useFoundStores } from './useFoundOptions.ts'
 
 interface Props {
   readonly value: readonly Picked[]

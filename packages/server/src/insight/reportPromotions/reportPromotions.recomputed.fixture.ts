@@ -1,4 +1,4 @@
-import { dayOf, type RangeQuestion } from '../reports/reports.recomputed.ts'
+import { dayOf, type RangeQuestion } from '../reports/reports.recomputed.fixture.ts'
 
 /** Promotions worked out from the rows of orders and their lines, for tests, without anything of the code. */
 interface Order {
