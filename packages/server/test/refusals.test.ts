@@ -6,6 +6,9 @@ import { asTableOwner, describeEachDatabase } from './databases.ts'
 import { type Listening, listen } from './server.ts'
 import { makeWorld, type World } from './world.ts'
 
+/** An object in an object, this many times. */
+const nested = (levels: number) => `${'{"x":'.repeat(levels)}1${'}'.repeat(levels)}`
+
 interface Body {
   success: boolean
   code: string
@@ -66,6 +69,18 @@ describeEachDatabase('error answers', (open) => {
     ['broken JSON', 'POST', list, '{"count":', 400, 'request.bad'],
     ['another method', 'PUT', list, '{}', 404, 'route.missing'],
     ['prototype pollution', 'POST', list, '{"__proto__":{"x":1}}', 400, 'request.bad'],
+    ['nesting of 12,000 levels', 'POST', list, nested(12_000), 400, 'request.bad'],
+    ['the same at sign-in', 'POST', '/api/admins/signIn', nested(12_000), 400, 'request.bad'],
+    ['nesting of 65 levels', 'POST', list, nested(65), 400, 'request.bad'],
+    ['nesting of 64 levels, which is read', 'POST', list, nested(64), 422, 'input.invalid'],
+    [
+      'brackets within a text',
+      'POST',
+      list,
+      JSON.stringify({ search: '['.repeat(80), x: 1 }),
+      422,
+      'input.invalid',
+    ],
     ['too large', 'POST', list, JSON.stringify({ search: 'x'.repeat(2_000_000) }), 413, 'body.tooLarge'],
     [
       'an id that is none',
@@ -107,6 +122,7 @@ describeEachDatabase('error answers', (open) => {
     ['text/plain;charset=UTF-8', 'email=a@b.c'],
     ['application/x-www-form-urlencoded', 'email=a@b.c'],
     ['multipart/form-data; boundary=b', boundary],
+    ['multipart/form-data', boundary],
   ])('refuses a body of %s', async (type, body) => {
     for (const url of [list, '/api/admins/signIn']) {
       const headers = { 'content-type': type }

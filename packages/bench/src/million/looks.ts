@@ -72,7 +72,17 @@ async function completed(kind: Kind, side: Served): Promise<OrderRow | undefined
   return data[0]
 }
 
-/** By delivery time, by days, and by store and area. */
+async function restaurantOf({ market }: Served, store_id: number): Promise<number> {
+  const database = await market.open()
+  const { rows } = await database.pool.query<{ restaurant_id: number }>(
+    'select restaurant_id from stores where id = $1',
+    [store_id],
+  )
+  await database.close()
+  return rows[0]?.restaurant_id ?? 0
+}
+
+/** By delivery time, by days, and by store, restaurant and area. */
 async function deliveriesOf(kind: Kind, sides: readonly [Served, Served]): Promise<Looked[]> {
   const today = qatarDay(Date.now())
   const week = { date_from: today, date_to: addDays(today, 6) }
@@ -84,6 +94,8 @@ async function deliveriesOf(kind: Kind, sides: readonly [Served, Served]): Promi
   const areas: Filter[] = row?.area_id
     ? [{ area_id: row.area_id }, { area_id: row.area_id, sort: 'delivery' }]
     : []
+  const restaurant_id = kind === 'admin' && row ? await restaurantOf(sides[1], row.store.id) : undefined
+  const restaurants: Filter[] = restaurant_id ? [{ restaurant_id }, { restaurant_id, sort: 'delivery' }] : []
   const asked: readonly Filter[] = [
     { sort: 'delivery' },
     { needs_attention: true, sort: 'delivery' },
@@ -97,6 +109,7 @@ async function deliveriesOf(kind: Kind, sides: readonly [Served, Served]): Promi
     { sort: 'delivery', ...past },
     week,
     ...stores,
+    ...restaurants,
     ...areas,
   ]
   const looks: Looked[] = []

@@ -2,7 +2,8 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
-import { deliverIn, makeAdmin, makeShop, payByCard } from '../../support/seed.ts'
+import { order, post } from '../../support/ordering.ts'
+import { channelKey, deliverIn, makeAdmin, makeShop, payByCard } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
@@ -12,6 +13,7 @@ const asks = (en: string, ar: string) => (id: number) => ({
 })
 const askAccept = asks('Accept order #?', 'هل تريد قبول الطلب #؟')
 const askCancel = asks('Cancel order #?', 'هل تريد إلغاء الطلب #؟')
+const costsNothing = { en: 'cancelling costs nobody anything', ar: 'فلا يكلّف الإلغاء أحدًا شيئًا' }
 const askComplete = asks('Complete order #?', 'هل تريد إكمال الطلب #؟')
 
 test('the dialog shows the order and its possible next statuses', { tag: '@phone' }, async ({
@@ -185,10 +187,29 @@ test('before accepting, each kind sees who may still cancel', { tag: '@ar' }, as
     await desk.save.click()
     const question = desk.question(say(askAccept(id)))
     await expect(question).toContainText(say(text))
-    await expect(question).toContainText(
-      say({ en: 'cancelling costs nobody anything', ar: 'فلا يكلّف الإلغاء أحدًا شيئًا' }),
-    )
+    await expect(question).toContainText(say(costsNothing))
   }
+})
+
+test('completing a card order that is not paid says what is recorded as cash', { tag: '@phone' }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
+  const shop = await makeShop({ accepted: 1 })
+  const [id = 0] = shop.orders
+  await payByCard(id, 50)
+  const page = await visit('/store/orders', { as: shop.storeUser })
+  const desk = deskOf(page, say, isPhone)
+  await desk.openDialog(id)
+  await desk.option(words.isCompleted).check()
+  await desk.save.click()
+  await expect(desk.question(say(askComplete(id)))).toContainText(
+    say({
+      en: 'It was to be paid by card, and not all of it has been paid: QAR 530.00 will be recorded as cash collected by the store.',
+      ar: 'كان الدفع بالبطاقة ولم يُستلم المبلغ كاملًا: سيُسجَّل 530.00 ر.ق نقدًا حصّله المتجر.',
+    }),
+  )
 })
 
 test('before accepting, the cost of a late cancellation is shown with amount and time', {
@@ -201,6 +222,14 @@ test('before accepting, the cost of a late cancellation is shown with amount and
   await payByCard(none, 0)
   await deliverIn(soon, 0)
   await payByCard(soon, 50)
+  const key = await channelKey()
+  const { order: cash } = await order(key, shop, { mobile: '97433001122' })
+  const paid = cash?.id ?? 0
+  await post(`mobile/orders/${paid}/payment`, key, {
+    amount: 100,
+    reference: `paid-${paid}`,
+    card_kind: 'debit',
+  })
   const store = await visit('/store/orders', { as: shop.storeUser })
   const restaurant = `/main/orders?restaurant=${shop.ids.restaurants}`
   const admin = await visit(restaurant, { as: await makeAdmin() })
@@ -223,6 +252,7 @@ test('before accepting, the cost of a late cancellation is shown with amount and
       [half, free],
       [none, asks],
       [soon, ended],
+      [paid, asks],
     ] as const) {
       const button = say({ en: `Accept order ${id}`, ar: `قبول الطلب ${id}` })
       await desk.row(id).getByRole('button', { name: button }).click()
@@ -230,6 +260,7 @@ test('before accepting, the cost of a late cancellation is shown with amount and
       await expect(question).toContainText(language === 'en' ? when.en : when.ar)
       if (when !== asks) await expect(question).toContainText(say(kept[kind]))
       else await expect(question).not.toContainText('265.00')
+      await expect(question).not.toContainText(say(costsNothing))
       await question.getByRole('button', { name: say(words.goBack) }).click()
       await expect(question).toBeHidden()
     }

@@ -73,6 +73,14 @@ test('columns are resized by dragging and by keys, and stay as wide as they were
   await expect(edge).toBeVisible()
   expect(await width()).toBe(first + 62)
 
+  // Leaving at once keeps the width too.
+  await edge.focus()
+  await page.keyboard.press(forward)
+  await page.goto('/mark.svg')
+  await page.goto('/main/customers')
+  await expect(edge).toBeVisible()
+  expect(await width()).toBe(first + 78)
+
   await page.keyboard.press('Tab')
   await edge.focus()
   await page.keyboard.press('Home')

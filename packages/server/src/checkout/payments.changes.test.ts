@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { payments } from '@sufra/contract/checkout/payments'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
@@ -65,14 +64,17 @@ describeEachDatabase("a channel's orders by their latest change", (open, kind) =
 
   it.skipIf(kind === 'pglite')('miss none that a transaction which began earlier changed', async () => {
     const [slow, quick] = [await test.order(), await test.order()]
-    await sleep(1100)
+    await expect
+      .poll(async () => (await readAll(start, 100)).ids)
+      .toEqual(expect.arrayContaining([slow, quick]))
     const { cursor } = await readAll(start, 100)
     const client = await test.database.pool.connect()
     await client.query('begin')
     await client.query('select 1')
     await test.decide(quick, 6)
-    await sleep(1500)
-    // The quick one has committed, but an earlier change may still come.
+    // It has committed and would be told of by now, but an earlier change may still come.
+    const isOld = `select updated_at < clock_timestamp() - interval '1.1 seconds' as old from orders where id = $1`
+    await expect.poll(async () => (await test.database.pool.query(isOld, [quick])).rows[0].old).toBe(true)
     const before = await readAll(cursor)
     await client.query('update orders set notes = $2 where id = $1', [slow, 'x'])
     await client.query('commit')

@@ -181,7 +181,6 @@ describeEachDatabase('a user of several stores', (open) => {
     })
     expect((await desk.next())?.data).toMatchObject({ type: 'hello' })
     expect((await access.next())?.data).toMatchObject({ store_id: sister, store_ids: both() })
-    const began = performance.now()
     expect((await change(person.id, { store_ids: [test.store] })).status).toBe(200)
     expect(await seen(token)).toEqual([test.store])
     expect(await choose(token, sister)).toBe('row.missing')
@@ -189,7 +188,6 @@ describeEachDatabase('a user of several stores', (open) => {
     let event = await access.next()
     while (event && event.data.store_id !== test.store) event = await access.next()
     expect(event?.data).toMatchObject({ type: 'changed', store_ids: [test.store] })
-    expect(performance.now() - began).toBeLessThan(2000)
     access.close()
   })
 

@@ -2,6 +2,7 @@ import { Loader, Modal, Stack, Text, UnstyledButton } from '@mantine/core'
 import { seeAs as operations } from '@sufra/contract/accounts/seeAs'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { Mail } from '../../kernel/display/Mail.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -48,7 +49,7 @@ export default function SeeAsPeople({ restaurant: { id, name }, seeAs, onClose }
               {pick(person.role)}
             </Text>
             <Text component="span" size="sm" c="dimmed" className={css.email}>
-              <bdi dir="ltr">{person.email}</bdi>
+              <Mail address={person.email} />
             </Text>
           </UnstyledButton>
         ))}

@@ -12,7 +12,6 @@ import { profileText } from './profile.text.ts'
 export function CustomerFacts({ customer }: { readonly customer: CustomerDetails }) {
   const t = useText(profileText)
   const { email, mobile, last_order_at } = customer
-  const number = localPhone(mobile)
   return (
     <section className={css.section} aria-label={t('details')}>
       <dl className={css.facts}>
@@ -26,7 +25,7 @@ export function CustomerFacts({ customer }: { readonly customer: CustomerDetails
           <dt>{t('mobile')}</dt>
           <dd>
             <a href={`tel:+${mobile}`} dir="ltr">
-              {`+974 ${number.slice(0, 4)} ${number.slice(4)}`}
+              {localPhone(mobile)}
             </a>
           </dd>
         </div>

@@ -42,7 +42,8 @@ export function useQuestion(): (order: OrderRow | OrderDetails, status: Decided)
 
   const accepting = (order: OrderRow) => [
     t(admin ? 'acceptAdmin' : 'acceptStore'),
-    ...(order.payment_method === 'creditcard'
+    // Somebody who was to pay in cash may have paid by card after all.
+    ...(order.payment_method === 'creditcard' || order.payed_amount > 0
       ? [...cancelling(order), t(admin ? 'acceptAdminCard' : 'acceptStoreFault')]
       : [t('acceptCash')]),
   ]

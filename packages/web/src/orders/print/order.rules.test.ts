@@ -142,6 +142,25 @@ describe('the sheet of an order', () => {
     ])
   })
 
+  it('reverses the discount shares of a cancelled order, as the screen does', () => {
+    const finance = {
+      ...(order.finance as NonNullable<OrderDetails['finance']>),
+      welcome_discount_value: 30_00,
+    }
+    const rows = (id: number) =>
+      shown(financeOf({ ...order, finance, order_current_status: status(id) })).slice(0, 3)
+    expect(rows(6)).toEqual([
+      ['Payment gateway amount', 465_00],
+      ['Coupon contribution', '60%', 60_00],
+      ['Welcome discount', 30_00],
+    ])
+    expect(rows(7)).toEqual([
+      ['Payment gateway amount', 465_00],
+      ['Coupon contribution', 0],
+      ['Commission', '15%', -144_00],
+    ])
+  })
+
   it('calculates the cancellation policy from the order’s own days and rate', () => {
     expect(cancellationOf(order)).toEqual({
       freeUntil: order.free_until,

@@ -1,5 +1,6 @@
 import { columnWidths } from '@sufra/contract/accounts/columnWidths'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { onPageLeave } from '../../browser/pageLeave.ts'
 import { useText } from '../../text/language.tsx'
 import css from './ColumnEdges.module.css'
 import { withWidth } from './columns.rules.ts'
@@ -33,11 +34,20 @@ export default function ColumnEdges({ choice, columns }: Props) {
   const [current, setCurrent] = useState<string>()
   const from = useRef<{ readonly x: number; readonly width: number }>(undefined)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unkept = useRef<() => void>(undefined)
   const heads = useHeads(box, columns)
-  useEffect(() => () => clearTimeout(rest.current), [])
+  useEffect(() => {
+    const keepNow = () => unkept.current?.()
+    const stopped = onPageLeave(keepNow)
+    return () => {
+      stopped()
+      keepNow()
+    }
+  }, [])
 
   const keep = (key: string, width: number | undefined) => {
     clearTimeout(rest.current)
+    unkept.current = undefined
     setDraft(undefined)
     choice.keep(withWidth(choice.kept, choice.set, { key, width }))
   }
@@ -66,7 +76,8 @@ export default function ColumnEdges({ choice, columns }: Props) {
       const width = within(far ?? edge.now + (step ?? 0) * forward())
       setDraft({ key: edge.key, width })
       clearTimeout(rest.current)
-      rest.current = setTimeout(() => keep(edge.key, width), restMs)
+      unkept.current = () => keep(edge.key, width)
+      rest.current = setTimeout(unkept.current, restMs)
     } else if (next !== undefined) box.current?.querySelectorAll('hr')[next]?.focus()
     else if (event.key === 'Delete') keep(edge.key, undefined)
     else return
