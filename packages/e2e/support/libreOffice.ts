@@ -19,7 +19,7 @@ const isInstalled = (): boolean => {
 }
 
 /** The lines of a spreadsheet as LibreOffice shows them, with its own results; undefined where it is not installed. */
-export function linesInOffice(file: string): readonly string[] | undefined {
+export function linesInLibreOffice(file: string): readonly string[] | undefined {
   if (!isInstalled()) return undefined
   const directory = mkdtempSync(join(tmpdir(), 'sufra-office-'))
   try {

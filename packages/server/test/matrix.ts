@@ -1,3 +1,4 @@
+// Over 300 lines: one list of calls, with the rows that each of them needs.
 import { type Audience, audiences, prefixes } from '@sufra/contract/kernel/kinds'
 import type { ErrorCode, Example, IdOf, Operation, Operations } from '@sufra/contract/kernel/operation'
 import { isPermitted } from '@sufra/contract/kernel/requiredPermission'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Another transaction, open while a test goes on; rolled back unless the test ends it. */
-export async function holding(
+export async function openTransaction(
   pool: pg.Pool,
   run: (client: pg.PoolClient, commit: () => Promise<unknown>) => Promise<void>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { Accent, accentColours, builtInAccent } from './accent.ts'
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((colour) => `#${colour.toString(16).padStart(6, '0')}`)
 
 describe('contrast', () => {
-  it('is WCAG’s', () => {
+  it('equals the contrast ratio of WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
     expect(luminance('#ff0000')).toBeCloseTo(0.2126, 4)

@@ -143,14 +143,14 @@ test('toasts disappear after six seconds', async ({ visit, say }) => {
   const saved = page.waitForResponse('**/profile/update')
   await page.getByRole('button', { name: say(words.save) }).click()
   await saved
-  const snack = successMessage(page, say(savedText({ en: 'Profile', ar: 'الملف الشخصي' })))
+  const toast = successMessage(page, say(savedText({ en: 'Profile', ar: 'الملف الشخصي' })))
   await expect(async () => {
     await page.clock.runFor(10)
-    await expect(snack).toBeVisible({ timeout: 100 })
+    await expect(toast).toBeVisible({ timeout: 100 })
   }).toPass()
   await page.clock.runFor(5500)
-  await expect(snack).toBeVisible()
+  await expect(toast).toBeVisible()
   await page.clock.runFor(600)
-  await expect(snack).toBeHidden()
+  await expect(toast).toBeHidden()
   await expect(heading(page, say(words.profile))).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { firstDayOf, lastDayOf } from '@sufra/contract/kernel/clock'
 import readFile from 'read-excel-file/node'
 import { expectAccessible } from '../../support/axe.ts'
-import { linesInOffice } from '../../support/libreOffice.ts'
+import { linesInLibreOffice } from '../../support/libreOffice.ts'
 import { paperOf, printed } from '../../support/paper.ts'
 import { makeAdmin, makeShop, type Person, type Shop } from '../../support/seed.ts'
 import { successMessage } from '../../support/signIn.ts'
@@ -153,7 +153,7 @@ test('a month is closed, exported and printed with the same figures', { tag: '@e
   expect(lines.find(([name]) => name === say(labels.ofRestaurant))?.[1]).toBe(restaurantNumber)
   expect(lines.find(([name]) => name === say(labels.ofPlatform))?.[1]).toBe(platformNumber)
   expect(lines.find((line) => line[3] === say(labels.totals))?.slice(-2)).toEqual([-29.12, -29.12])
-  const inOffice = linesInOffice(file)
+  const inOffice = linesInLibreOffice(file)
   const totals = inOffice?.find((line) => line.includes(say(labels.totals)))?.split(',')
   if (inOffice) expect(totals?.slice(-6).map(Number)).toEqual([0, 0, 0, 0, -29.12, -29.12])
 

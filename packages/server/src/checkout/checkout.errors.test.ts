@@ -142,7 +142,7 @@ describeRules('placing rejects', (open) => {
     })
   })
 
-  it('prices and other fields outside the contract', async () => {
+  it('a body with prices or other fields outside the contract', async () => {
     const body = test.kitchen.body()
     for (const sent of [
       { ...body, order_total_price: 1 },

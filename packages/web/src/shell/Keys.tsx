@@ -19,7 +19,7 @@ export default function Keys({ onClose }: { onClose: () => void }) {
   const [keys] = useState(() => {
     const actions = pageActions()
     return liveKeys().flatMap(({ id, chords }) => {
-      const action = actions.find(({ deed }) => `page.${deed}` === id)
+      const action = actions.find(({ action: name }) => `page.${name}` === id)
       if (action) return [{ id, name: action.name, chords }]
       return id in keyText ? [{ id, name: nameOf(id as keyof typeof keyText), chords }] : []
     })

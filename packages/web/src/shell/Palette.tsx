@@ -22,8 +22,8 @@ import { kindText, paletteText } from './palette.text.ts'
 import { ranked } from './paletteRanked.ts'
 import { noteUse, usage } from './paletteUsed.ts'
 import { shellText } from './shell.text.ts'
-import { type Entry, useEntries } from './usePaletteEntries.ts'
-import { useFound } from './usePaletteResults.ts'
+import { type Entry, usePaletteEntries } from './usePaletteEntries.ts'
+import { usePaletteResults } from './usePaletteResults.ts'
 
 const icons = {
   order: IconReceipt,
@@ -56,8 +56,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const label = useText(shellText)('goTo')
   const [query, setQuery] = useState('')
   const [usedOf] = useState(() => usage(user.id))
-  const entries = useEntries()
-  const { found, state } = useFound(query)
+  const entries = usePaletteEntries()
+  const { found, state } = usePaletteResults(query)
   useEffect(() => {
     palette.open()
   }, [])

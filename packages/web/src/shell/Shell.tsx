@@ -22,10 +22,11 @@ const collapsedKey = 'menu-collapsed'
 const startsCollapsed = (): boolean =>
   (localStorage.getItem(collapsedKey) ?? (window.matchMedia('(max-width: 75em)').matches ? '1' : '0')) === '1'
 
-type Deed = KeyName<'page'>
-const press = async (deed: Deed) => (await fetched(() => import('../kernel/keys/pageKeys.ts'))).press(deed)
+type ActionName = KeyName<'page'>
+const press = async (action: ActionName) =>
+  (await fetched(() => import('../kernel/keys/pageKeys.ts'))).press(action)
 const pageKeys = Object.fromEntries(
-  (Object.keys(keySets.page) as Deed[]).map((deed) => [deed, () => void press(deed)]),
+  (Object.keys(keySets.page) as ActionName[]).map((action) => [action, () => void press(action)]),
 )
 
 const Palette = late(() => import('./Palette.tsx'))

@@ -49,7 +49,7 @@ export function TopBar({ phone, expanded, onToggle, onPalette, onKeys }: Props) 
         </button>
       )}
       <Suspense>{user.stores[1] && <StoreSwitch />}</Suspense>
-      <div className={css.snacks} data-snacks />
+      <div className={css.toasts} data-toasts />
       <div className={css.tools}>
         <LanguageSwitch />
         {kind !== 'admin' && can(orders.events) && <Bell />}

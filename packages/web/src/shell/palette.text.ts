@@ -26,7 +26,7 @@ export const kindText = texts({
 } satisfies Record<FoundKind, Bilingual>)
 
 /** Other words for what can be done on a page. */
-export const deedWords = texts({
+export const actionWords = texts({
   add: { en: 'new add create', ar: 'جديد جديدة إضافة إنشاء' },
   export: { en: 'export download excel spreadsheet', ar: 'تصدير تنزيل إكسل جدول' },
   print: { en: 'print paper pdf', ar: 'طباعة ورق' },

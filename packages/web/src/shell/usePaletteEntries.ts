@@ -7,7 +7,7 @@ import { pageActions } from '../kernel/keys/pageKeys.ts'
 import { useSession } from '../kernel/session/session.tsx'
 import { usePick } from '../kernel/text/language.tsx'
 import { isGroup, menuOf } from './menu.ts'
-import { deedWords, placeWords } from './palette.text.ts'
+import { actionWords, placeWords } from './palette.text.ts'
 import { crumbsOf } from './places.ts'
 import { placeText } from './shell.text.ts'
 
@@ -33,7 +33,10 @@ const both = (text: { readonly en: string; readonly ar: string } | null | undefi
   text ? `${text.en} ${text.ar}` : ''
 
 /** What can be done on this page, and every page this person may open, found by its names in both languages. */
-export function useEntries(): { readonly actions: readonly Entry[]; readonly pages: readonly Entry[] } {
+export function usePaletteEntries(): {
+  readonly actions: readonly Entry[]
+  readonly pages: readonly Entry[]
+} {
   const pick = usePick()
   const { kind, can } = useSession()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -44,11 +47,11 @@ export function useEntries(): { readonly actions: readonly Entry[]; readonly pag
     const actions = offered
       .filter(({ name }, at) => offered.findIndex((each) => each.name === name) === at)
       .map(
-        ({ deed, name, element }): Entry => ({
-          id: `do:${deed}`,
+        ({ action, name, element }): Entry => ({
+          id: `do:${action}`,
           label: name,
-          words: `${name} ${both(deedWords[deed])} ${here}`,
-          icon: icons[deed],
+          words: `${name} ${both(actionWords[action])} ${here}`,
+          icon: icons[action],
           element,
         }),
       )

@@ -9,7 +9,7 @@ const pauseMs = 150
 const isEnough = (text: string) => text.length >= 2 || /^\d$/.test(text)
 
 /** What the server finds for a text. The last answer stays until the next is there. */
-export function useFound(typed: string): {
+export function usePaletteResults(typed: string): {
   readonly found: readonly FindResult[]
   readonly state: 'searching' | 'failed' | 'done'
 } {

@@ -9,7 +9,7 @@ import type { Reason } from '../context.ts'
 import type { Actor } from '../people.ts'
 import type { Row } from '../tables.ts'
 import { type Book, changed } from './book.ts'
-import type { Fate, Fault } from './outcome.ts'
+import type { Fault, Outcome } from './outcome.ts'
 import type { OrderRow } from './place.ts'
 
 /** The rows of orders' lives, with consecutive ids. */
@@ -178,7 +178,7 @@ export class Life {
 /** Plays an order from placing to its current state. */
 export function liveThrough(
   life: Life,
-  fate: Fate,
+  outcome: Outcome,
   plan: { advance: number; event_at: Date; now: Date; reason: Reason },
   rng: Random,
 ): void {
@@ -186,18 +186,18 @@ export function liveThrough(
   const card = rng.chance(0.6) ? 'credit' : 'debit'
   const created = Date.parse(life.order.created_at)
   life.pay(plan.advance, card, new Date(created + rng.int(30, 150) * 1000))
-  if (fate.kind === 'pending') return
-  if (fate.kind === 'declined') {
-    life.cancel(fate.at, reason, null, now)
+  if (outcome.kind === 'pending') return
+  if (outcome.kind === 'declined') {
+    life.cancel(outcome.at, reason, null, now)
     return
   }
-  life.accept(fate.accepted_at)
-  const end = fate.kind === 'accepted' ? now : fate.at
-  const from = fate.accepted_at.getTime()
+  life.accept(outcome.accepted_at)
+  const end = outcome.kind === 'accepted' ? now : outcome.at
+  const from = outcome.accepted_at.getTime()
   const rest = new Date(from + rng.next() * Math.max(0, event_at.getTime() - from))
   if (plan.advance > 0 && life.order.remaining_amount > 0 && rest < end && rng.chance(0.6)) {
     life.pay(life.order.remaining_amount, card, rest)
   }
-  if (fate.kind === 'completed') life.complete(fate.at)
-  if (fate.kind === 'cancelled') life.cancel(fate.at, reason, fate.by, now)
+  if (outcome.kind === 'completed') life.complete(outcome.at)
+  if (outcome.kind === 'cancelled') life.cancel(outcome.at, reason, outcome.by, now)
 }

@@ -9,21 +9,21 @@ import { type Discounter, discounter } from './discounts.ts'
 import { type Diary, emptyDiary, enter } from './event.ts'
 import { Life, liveThrough, type Traces } from './life.ts'
 import { type Shop, type Visit, visitor } from './market.ts'
-import { type Fate, fateOf } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { type OrderRow, place } from './place.ts'
 import { useRows } from './uses.ts'
 
 const channelNames = ['Sufra app', 'Sufra website'] as const
 
-function reasonFor(fate: Fate, reasons: readonly Reason[], rng: Random): Reason {
+function reasonFor(outcome: Outcome, reasons: readonly Reason[], rng: Random): Reason {
   const matching = (pattern: RegExp) => reasons.filter(({ reason_en }) => pattern.test(reason_en))
   const fits =
-    fate.kind === 'cancelled'
+    outcome.kind === 'cancelled'
       ? {
           customer: matching(/customer/i),
           store: matching(/item|booked/i),
           platform: matching(/twice|area/i),
-        }[fate.by]
+        }[outcome.by]
       : matching(/booked|item|area|notice|advance/i)
   return rng.pick(fits.length > 0 ? fits : reasons)
 }
@@ -96,10 +96,10 @@ export function makeOrders(context: Context, market: Market, { count, idOf }: Or
     const { visiting, placed } = placeOne({ id: idOf(index), created_at, channel_id, newest, rng: own })
     const { order, event_at, advance, basket } = placed
     const channel: Actor = { kind: 'channel', account_id: null, name: channelNames[channel_id - 1] ?? '' }
-    const fate = fateOf(created_at, event_at, clock.now, newest, own)
+    const outcome = outcomeOf(created_at, event_at, clock.now, newest, own)
     const life = new Life(order, traces, castOf(visiting, channel, market.people, own))
-    const reason = reasonFor(fate, market.reasons, own)
-    liveThrough(life, fate, { advance, event_at, now: clock.now, reason }, own)
+    const reason = reasonFor(outcome, market.reasons, own)
+    liveThrough(life, outcome, { advance, event_at, now: clock.now, reason }, own)
     if (!life.order.cancelled_at) {
       enter(diary, visiting.shop, event_at, basket)
       discounts.take(order.coupon_id, order.customer_id)

@@ -2,7 +2,7 @@ import type { Random } from '../../catalog/random.ts'
 import { hour, minute } from '../clock.ts'
 
 /** The steps of an order so far, with their times. */
-export type Fate =
+export type Outcome =
   | { readonly kind: 'pending' }
   | { readonly kind: 'declined'; readonly at: Date }
   | { readonly kind: 'accepted'; readonly accepted_at: Date }
@@ -13,7 +13,7 @@ export type Fault = 'customer' | 'store' | 'platform'
 
 const between = (from: number, to: number, rng: Random) => from + rng.next() * Math.max(0, to - from)
 
-export function fateOf(createdAt: Date, eventAt: Date, now: Date, newest: boolean, rng: Random): Fate {
+export function outcomeOf(createdAt: Date, eventAt: Date, now: Date, newest: boolean, rng: Random): Outcome {
   const [created, event, present] = [createdAt.getTime(), eventAt.getTime(), now.getTime()]
   const reaction = rng.weighted<number>([
     [between(3 * minute, hour, rng), 70],

@@ -71,7 +71,7 @@ export const isNameShared = (
 
 const lockedColumns = { ...pick(tables.roles, 'id', 'super'), shared: bool, own: bool, within: bool }
 
-/** Locks a role. Whoever is giving it to somebody waits, and then finds what became of it. */
+/** Locks a role, so that giving it to somebody waits and then sees the change. */
 export const lockRole = (db: Db, allowed: SQL, account_id: number, id: number) =>
   queryOne(
     db,

@@ -61,7 +61,7 @@ describeEachDatabase('single sign-on', (open) => {
     expect(outcome(await test.signIn('successor'))).toBe('sso.noAccount')
   })
 
-  it('creates nobody', async () => {
+  it('refuses an unknown address without creating an account', async () => {
     const [{ n }] = await run('select count(*)::int as n from accounts')
     test.provider.people.set('stranger', { email: 'stranger@elsewhere.test', email_verified: true })
     expect(outcome(await test.signIn('stranger'))).toBe('sso.noAccount')

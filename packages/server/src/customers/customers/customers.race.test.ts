@@ -2,7 +2,7 @@ import { customers } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { anyWaits, holding } from '../../../test/openTransaction.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import { newCustomer } from '../../../test/ordering.ts'
 
 describeEachDatabase('blocking and deleting while orders are placed', (open, kind) => {
@@ -54,7 +54,7 @@ describeEachDatabase('blocking and deleting while orders are placed', (open, kin
     const body = () => test.kitchen.body({ customer })
     await test.place(body())
     const id = await idOf(customer.mobile)
-    await holding(test.database.pool, async (client, commit) => {
+    await openTransaction(test.database.pool, async (client, commit) => {
       await client.query(`update customers set status = false where id = $1`, [id])
       const waiting = Promise.all([1, 2, 3].map(() => test.place(body())))
       await anyWaits(test.database.pool)
@@ -62,7 +62,7 @@ describeEachDatabase('blocking and deleting while orders are placed', (open, kin
       expect((await waiting).map((each) => each.body.code)).toEqual(Array(3).fill('ordering.customerBlocked'))
     })
     await ask(id, true)
-    await holding(test.database.pool, async (client, commit) => {
+    await openTransaction(test.database.pool, async (client, commit) => {
       // As an order does, while it is placed.
       await client.query(`update customers set fullname = fullname where id = $1`, [id])
       const blocking = ask(id, false)

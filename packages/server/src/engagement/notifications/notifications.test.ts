@@ -122,7 +122,8 @@ describeRules('what marketing sends', (open) => {
     let asked = 0
     test.fcm.respond = () =>
       asked++ === 0 ? { status: 429, code: 'QUOTA_EXCEEDED', retryAfter: '40' } : undefined
-    const clock = async () => Date.parse((await test.query('select clock_timestamp() as now')).rows[0]?.now)
+    const clock = async () =>
+      Date.parse(String((await test.query('select clock_timestamp() as now')).rows[0]?.now))
     const began = await clock()
     const id = await test.push()
     await expect.poll(async () => (await test.shown(id)).waits_for).toBe('server')
@@ -130,7 +131,7 @@ describeRules('what marketing sends', (open) => {
       `select next_step_at - interval '40 seconds' as attempted from notification_sends where id = $1`,
       [id],
     )
-    const attempted = Date.parse(rows[0]?.attempted)
+    const attempted = Date.parse(String(rows[0]?.attempted))
     expect(attempted).toBeGreaterThanOrEqual(began)
     expect(attempted).toBeLessThanOrEqual(await clock())
     test.fcm.expire()

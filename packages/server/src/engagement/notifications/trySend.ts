@@ -24,7 +24,7 @@ interface Shown {
   readonly ofOrder?: boolean | undefined
 }
 
-/** A mail as a reader sees it. Its link to the preferences leads nowhere: they are nobody's. One of an order has none. */
+/** A mail as a reader sees it, with a placeholder for the link to preferences. Mails about orders have no such link. */
 async function contentOf(
   { database, settings }: Pick<Services, 'database' | 'settings'>,
   { subject, body, subject_ar = subject, body_ar = body }: MailContent,

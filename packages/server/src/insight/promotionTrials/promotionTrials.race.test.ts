@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asTableOwner, describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/openTransaction.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import { openTrials, type TrialsTest } from './promotionTrials.fixture.ts'
 
 describeEachDatabase('trials of promotions', (open, kind) => {
@@ -23,7 +23,7 @@ describeEachDatabase('trials of promotions', (open, kind) => {
   })
 
   it.runIf(kind === 'postgres')('end where they are stopped', async () => {
-    await holding(test.database.pool, async (client) => {
+    await openTransaction(test.database.pool, async (client) => {
       await client.query('lock table order_lines in access exclusive mode')
       await test.startOffer()
       await anyWaits(test.database.pool)

@@ -56,7 +56,7 @@ function sectionOf([file, figures]: readonly [string, Figures]): string {
 
 const intro = `# Figures
 
-*For whoever reads a figure on the screen and asks what it counts, and for whoever changes one.*
+*For whoever reads a figure on the screen and asks what it counts; and for developers, before they add or change one.*
 
 What each figure of the reports and of the home page means, in the words of the screens, and how it is computed. This
 page is generated from the code (\`contract/src/insight/*.figures.ts\`, \`server/src/money/reportSums/reportFacts.ts\`); a

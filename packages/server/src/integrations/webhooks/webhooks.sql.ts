@@ -113,7 +113,7 @@ export function setAddress(db: Db, id: number, { url, secret, renew }: Address) 
   )
 }
 
-/** What waits, by the index of what waits. */
+/** Counts pending deliveries, by the partial index on them. */
 export const backlog = (db: Db) =>
   queryOne(
     db,

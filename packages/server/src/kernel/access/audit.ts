@@ -33,8 +33,7 @@ export const signCommand = (db: Db, name: string, operation: string) =>
   )
 
 /**
- * Signs the rest of a transaction that began as nobody's, once it is known whose it is. `actor` selects `kind`, `id` and
- * `name`.
+ * Sets the actor of a transaction that began without a session. `actor` selects `kind`, `id` and `name`.
  */
 export const signAs = (db: Db, actor: SQL) =>
   execute(

@@ -66,7 +66,7 @@ export async function checkPooled(pool: pg.Pool): Promise<void> {
 
 type Connected = Parameters<pg.Pool['connect']>[0]
 
-/** What waits for a connection is called by whoever gives one back, and would be a step of their trace. */
+/** pg calls a waiting caller back in the context of the one that released a connection. Bound, it stays in its own trace. */
 class Pool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config)

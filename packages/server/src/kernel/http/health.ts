@@ -8,7 +8,7 @@ import { ApiError } from '../errors/apiError.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends callers elsewhere; resolves when nobody should be on the way here any more. */
+    /** Answers that this process is not ready; resolves when load balancers have stopped sending requests. */
     drain(): Promise<void>
   }
 }

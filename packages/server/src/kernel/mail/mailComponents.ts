@@ -28,9 +28,9 @@ export const sidesOf = (language: Language) =>
     : ({ dir: 'ltr', start: 'left', end: 'right' } as const)
 export type Sides = ReturnType<typeof sidesOf>
 
-/** Of lines between parts. */
+/** The colour of lines between parts. */
 export const lineColour = '#d8d2cd'
-/** Of what stands beside what matters. */
+/** The style of secondary text. */
 export const quiet = 'color:#6b6460'
 
 export const paragraph = (content: Part) => html`<p style="margin:0 0 16px">${content}</p>`

@@ -6,7 +6,7 @@ import { categories } from '@sufra/contract/menu/categories'
 import { items } from '@sufra/contract/menu/items'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/openTransaction.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import { makeEmptyStore } from '../../../test/world.rows.ts'
 import type { Tenant } from '../../../test/world.ts'
 import { type ItemsTest, openItems } from '../items/items.fixture.ts'
@@ -222,7 +222,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
     it.runIf(kind === 'postgres')('run one after the other', async () => {
       const [a, b, c] = [await added(), await added(), await added()] as const
       const { pool } = test.database
-      await holding(pool, async (client, commit) => {
+      await openTransaction(pool, async (client, commit) => {
         await client.query('select 1 from stores where id = $1 for no key update', [store])
         const sorting = sorted([c])
         const adding = test.ask(save, { ...names, store_id: store, same_name: true })
@@ -312,7 +312,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
       const { stores: own = 0, items: item } = test.tenant.ids
       const sub_category_id = await added({ store_id: own })
       const { pool } = test.database
-      await holding(pool, async (client, commit) => {
+      await openTransaction(pool, async (client, commit) => {
         await client.query('select 1 from subcategories where id = $1 for no key update', [sub_category_id])
         const removing = test.ask(remove, {}, { id: sub_category_id })
         await anyWaits(pool)

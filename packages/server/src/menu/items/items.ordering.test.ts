@@ -164,7 +164,7 @@ describeRules('changes of an item apply to the public’s next call', (open) => 
     expect((await test.place(basket)).body.order?.sub_total).toBe(100 + 2 * 20 + 10)
   })
 
-  it('its deletion', async () => {
+  it('a deleted item leaves the menu, and its orders are refused', async () => {
     await change(items.remove, id)
     expect(await menu()).toEqual([])
     await refused('row.missing')

@@ -35,7 +35,7 @@ function groupsThen(groups: Groups, sheet: GroupSheet, before: Before): Groups {
 const besideFields = ['sub_category_id', 'item_unit_id', ...markColumns] as const
 
 /** The menu at the time of the export, so that cells left unchanged are recognized. */
-export function menuThen(menu: Menu, before: Before): Menu {
+export function menuAtExport(menu: Menu, before: Before): Menu {
   if (before.size === 0) return menu
   const items = new Map(menu.items)
   for (const [id, was] of before.get('items') ?? []) {

@@ -3,7 +3,7 @@ import type { Language } from '@sufra/contract/kernel/language'
 import type { FieldChange } from '@sufra/contract/menu/bulkEdits'
 import { type PlannedRow, sheetKinds } from '@sufra/contract/menu/menuImport'
 import type { ProgressReporter } from '../../kernel/operations/progressReporter.ts'
-import { menuThen } from './menuImport.atExport.ts'
+import { menuAtExport } from './menuImport.atExport.ts'
 import type { Before } from './menuImport.before.sql.ts'
 import type { Category } from './menuImport.category.ts'
 import { groupSheets } from './menuImport.groups.ts'
@@ -48,7 +48,7 @@ export async function planOf(
   sheets: Sheets,
   { language, pace }: { readonly language: Language; readonly pace: ProgressReporter },
 ): Promise<Plan> {
-  const then = menuThen(menu, before)
+  const then = menuAtExport(menu, before)
   const items = await planItems(sheets.items, { menu, then, language, pace })
   const options = (name: 'choices' | 'addons') =>
     planOptions(sheets[name] ?? none, groupSheets[name], { menu, then, items, language }, pace)

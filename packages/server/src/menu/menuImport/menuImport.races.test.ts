@@ -2,7 +2,7 @@ import { bulkEdits } from '@sufra/contract/menu/bulkEdits'
 import { items } from '@sufra/contract/menu/items'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/openTransaction.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import { openSheet, type SheetTest } from './menuImport.fixture.ts'
 import { newDish } from './menuImport.rows.fixture.ts'
 
@@ -37,7 +37,7 @@ describeDatabase('postgres', 'a menu’s spreadsheet imported in parallel', (ope
         choices: [{ option_id: ids.item_choice_options, choice_id: ids.item_choices, item_choice_price: 1 }],
       }
       const { output } = await test.preview(file)
-      await holding(test.database.pool, async (client, commit) => {
+      await openTransaction(test.database.pool, async (client, commit) => {
         await client.query(`update ${table} set name_en = name_en || '!' where id = $1`, [id])
         const late = test.apply(file, output?.seal ?? '')
         await anyWaits(test.database.pool)

@@ -6,7 +6,7 @@ import { choiceOptions, choices } from '@sufra/contract/menu/choices'
 import { items } from '@sufra/contract/menu/items'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/openTransaction.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import type { Tenant } from '../../../test/world.ts'
 import { type Asking, type ItemsTest, openItems } from '../items/items.fixture.ts'
 
@@ -323,7 +323,7 @@ describeEachDatabase('what is to choose of an item', (open, database) => {
     it.runIf(database === 'postgres')('are judged by what a change under way makes of them', async () => {
       const id = await added(choiceKind)
       const { pool } = test.database
-      await holding(pool, async (client, commit) => {
+      await openTransaction(pool, async (client, commit) => {
         await client.query('update item_choices set max_selection_needed = 1 where id = $1', [id])
         const changing = test.ask(choices.update, { min_selection_needed: 2 }, { id })
         await anyWaits(pool)

@@ -1,7 +1,7 @@
 import { requirements } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/openTransaction.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import { openStores, type StoresTest } from '../../stores/stores/stores.fixture.ts'
 
 const names = { name_en: 'Running water', name_ar: 'مياه جارية' }
@@ -128,7 +128,7 @@ describeEachDatabase('requirements', (open, kind) => {
   it.runIf(kind === 'postgres')('are not deleted while being added to an item', async () => {
     const id = await added()
     const { pool } = test.database
-    await holding(pool, async (client, commit) => {
+    await openTransaction(pool, async (client, commit) => {
       await client.query('select id from requirements where id = $1 for key share', [id])
       const removing = test.ask(requirements.remove, id)
       await anyWaits(pool)

@@ -5,7 +5,7 @@ import { examplePicture } from '@sufra/contract/kernel/uploads'
 import type { Taxonomy } from '@sufra/contract/menu/taxonomies.shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/openTransaction.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import { openStores, type StoresTest } from '../../stores/stores/stores.fixture.ts'
 
 const lists = [
@@ -201,7 +201,7 @@ describeEachDatabase('taxonomies', (open, kind) => {
       const [a, b] = [await added(), await added()] as const
       const before = (await listed()).map(({ id }) => id)
       const { pool } = test.database
-      await holding(pool, async (client, commit) => {
+      await openTransaction(pool, async (client, commit) => {
         await client.query('select pg_advisory_xact_lock(hashtext($1))', [`order of ${table}`])
         const sorting = sort([{ id: b, sorting_index: 1 }])
         const adding = added()
@@ -273,7 +273,7 @@ describeEachDatabase('taxonomies', (open, kind) => {
     it.runIf(kind === 'postgres')('are not deleted while being added to an item', async () => {
       const id = await added()
       const { pool } = test.database
-      await holding(pool, async (client, commit) => {
+      await openTransaction(pool, async (client, commit) => {
         await client.query(`select id from ${table} where id = $1 for key share`, [id])
         const removing = ask(of.remove, id)
         await anyWaits(pool)

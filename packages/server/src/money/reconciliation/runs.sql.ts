@@ -116,7 +116,7 @@ export const nightlyDue = (db: Db, now: Date) =>
 
 const idColumn = pick(tables.reconciliation_runs, 'id')
 
-/** Says that the run goes on. No row: it was taken for lost. */
+/** A run's sign of life. Returns no row if the run was already given up as interrupted. */
 export const setCurrent = (db: Db, id: number, check: string) =>
   queryOne(
     db,

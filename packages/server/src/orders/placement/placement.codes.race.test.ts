@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codesOf, couponNow, makeBatch } from '../../../test/batches.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { anyWaits, holding } from '../../../test/openTransaction.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import { newCustomer, type OrderAnswer } from '../../../test/ordering.ts'
 
 describeEachDatabase('codes of a batch in parallel orders', (open, kind) => {
@@ -78,7 +78,7 @@ describeEachDatabase('codes of a batch in parallel orders', (open, kind) => {
       expect(tally(await place(others))).toEqual({ 'ordering.couponInactive': 5 })
       return
     }
-    await holding(test.database.pool, async (client, commit) => {
+    await openTransaction(test.database.pool, async (client, commit) => {
       await client.query('update coupons set status = false where id = $1', [id])
       // They have read that it is on, and wait for its row.
       const answers = place(others)

@@ -1,7 +1,7 @@
 import { coupons } from '@sufra/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { again, describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/openTransaction.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import {
   addCoupon,
   makeKitchen,
@@ -151,7 +151,7 @@ describeEachDatabase('limited resources in parallel orders on two processes', (o
       expect(tally(await parallel(5, order))).toEqual({ 'ordering.couponInactive': 5 })
       return
     }
-    await holding(test.database.pool, async (client, commit) => {
+    await openTransaction(test.database.pool, async (client, commit) => {
       await client.query(off)
       // They have read that it is on, and wait for its row. More would take all connections.
       const answers = parallel(5, order)

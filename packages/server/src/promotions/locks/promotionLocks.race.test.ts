@@ -2,7 +2,7 @@ import { coupons, welcomeDiscount } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/openTransaction.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import { addCoupon, newCustomer, type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 
 describeEachDatabase('changing a promotion while orders use it', (open, kind) => {
@@ -24,7 +24,7 @@ describeEachDatabase('changing a promotion while orders use it', (open, kind) =>
     })
   /** An order under way: it has its promotion, and waits for the store's day. */
   const underWay = (run: (client: { commit: () => Promise<unknown> }) => Promise<void>) =>
-    holding(test.database.pool, async (client, commit) => {
+    openTransaction(test.database.pool, async (client, commit) => {
       await client.query('select from store_day_capacity for update')
       await run({ commit })
     })

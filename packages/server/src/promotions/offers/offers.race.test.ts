@@ -1,7 +1,7 @@
 import { offers } from '@sufra/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/openTransaction.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import { type OffersTest, openOffers } from './offers.fixture.ts'
 
 describeEachDatabase('offers saved at once', (open, kind) => {
@@ -61,7 +61,7 @@ describeEachDatabase('offers saved at once', (open, kind) => {
         ['items', items, 'offers.itemGone'],
         ['stores', stores, 'offers.storeGone'],
       ] as const) {
-        await holding(test.database.pool, async (client, commit) => {
+        await openTransaction(test.database.pool, async (client, commit) => {
           await client.query(`update ${table} set archived_at = now() where id = $1`, [id])
           const saving = test.save({ type: 'Item', store_id: stores, item_id: items })
           await anyWaits(test.database.pool)

@@ -5,7 +5,7 @@ import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, holding } from '../../../test/openTransaction.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import {
   addCoupon,
   judged,
@@ -275,7 +275,7 @@ describeEachDatabase('the welcome discount', (open, kind) => {
         const { pool } = test.database
         const customer = newCustomer()
         // Somebody else's order takes it after this one was priced.
-        await holding(pool, async (client, commit) => {
+        await openTransaction(pool, async (client, commit) => {
           await client.query('update welcome_discounts set given_value = budget')
           const placing = place(customer)
           await anyWaits(pool)

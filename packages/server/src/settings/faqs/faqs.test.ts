@@ -67,7 +67,7 @@ describeEachDatabase('FAQs', (open) => {
     expect((await sort([...ids, 999_999_999])).status).toBe(404)
   })
 
-  it('are deleted once', async () => {
+  it('are deleted once: a second deletion is answered 404', async () => {
     const id = await added()
     const answers = await Promise.all([test.ask(faqs.remove, id), test.ask(faqs.remove, id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])

@@ -75,7 +75,7 @@ describeEachDatabase('social links', (open) => {
     })
   })
 
-  it('are deleted once', async () => {
+  it('are deleted once: a second deletion is answered 404', async () => {
     const id = await added('Facebook')
     const answers = await Promise.all([test.ask(socialLinks.remove, id), test.ask(socialLinks.remove, id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])

@@ -9,7 +9,7 @@ function weekMinuteOf(now: Date): number {
 }
 
 /**
- * A shift's last minute is included, as for orders (ordering.times.ts), but `week_minutes` excludes it: a minute is
+ * A shift's last minute is included, as for orders (placement.checks.time.ts), but `week_minutes` excludes it: a minute is
  * within if it or the one before it is.
  */
 function minutesAt(now: Date): string {

@@ -61,7 +61,7 @@ describeRules('changes of a store apply to the public’s next call', (open) => 
   const codes = async () => [(await quoted()).body.code, (await placed()).body.code]
   const asBefore = async () => expect(await codes()).toEqual([undefined, undefined])
 
-  it('hours', async () => {
+  it('orders outside changed hours are refused', async () => {
     await asBefore()
     await change(workingHours.applyForAll, id, {
       week_days: weekDays,
@@ -139,7 +139,7 @@ describeRules('changes of a store apply to the public’s next call', (open) => 
     expect([logo?.uri, thumb?.uri]).not.toEqual([before?.logo?.uri, before?.thumb?.uri])
   })
 
-  it('a booked day', async () => {
+  it('orders for a day that was booked meanwhile are refused', async () => {
     const [start_date, end_date] = [tomorrow(), tomorrow()]
     await change(bookedDays.save, undefined, { restaurant_store_id: id, start_date, end_date })
     expect((await listed())?.booked_days).toContainEqual({ start_date, end_date })
@@ -175,7 +175,7 @@ describeRules('changes of a store apply to the public’s next call', (open) => 
     expect(await codes()).toEqual(['row.missing', 'row.missing'])
   })
 
-  it('its deletion', async () => {
+  it('a deleted store leaves the catalogue, and its orders are refused', async () => {
     await cancelOrder(test.database.pool, kitchen.tenant.ids.orders as number)
     await change(stores.remove, id)
     expect(await listed()).toBeUndefined()

@@ -252,7 +252,7 @@ describeRules('stores', (open) => {
       expect((await shown(id))?.drop_off_time).toBe(null)
     })
 
-    it('accepts the multipart of the spec', async () => {
+    it('saves a multipart update with files, numbers and a list to clear', async () => {
       const id = await test.added()
       const before = await shown(id)
       const form = new FormData()

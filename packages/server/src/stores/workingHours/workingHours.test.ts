@@ -144,7 +144,7 @@ describeEachDatabase('working hours', (open) => {
     })
   })
 
-  it('are deleted once', async () => {
+  it('are deleted once: a second deletion is answered 404', async () => {
     const id = await idOf('Sunday', '10:00', '12:00')
     expect((await ask(workingHours.remove, id)).status).toBe(200)
     expect((await ask(workingHours.remove, id)).status).toBe(404)

@@ -9,7 +9,7 @@ export async function tellServer(subscription: PushSubscription): Promise<void> 
   await call(browserPush.subscribe, { body: { endpoint, keys: { p256dh, auth } } })
 }
 
-/** A browser rings on after its person has signed in anew: the session it rang for is over. Whether it rings. */
+/** Registers this browser's push subscription for a new session. Returns whether there is a subscription. */
 export async function renewPush(): Promise<boolean> {
   const subscription = await currentPush()
   if (subscription) await tellServer(subscription)

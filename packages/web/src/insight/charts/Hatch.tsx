@@ -1,6 +1,6 @@
 import css from './charts.module.css'
 
-/** The pattern of what is compared: told apart from the range without any colour. */
+/** Hatching for the compared range, so that it does not depend on colour. */
 export const Hatch = ({ id }: { readonly id: string }) => (
   <defs>
     <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse">

@@ -6,7 +6,7 @@ import { type Point, valuesOf } from './series.ts'
 import type { Spot } from './spots.ts'
 
 interface Props extends ShapeProps {
-  /** The points are row by row: so many are in a row, each row and column named. */
+  /** Names of rows and columns. The points are given row by row. */
   readonly rows: readonly string[]
   readonly columns: readonly string[]
 }

@@ -71,7 +71,7 @@ function Snack({ message }: { message: Message }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the message for its reader
     <div
-      className={css.snack}
+      className={css.toast}
       data-tone={message.tone}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}

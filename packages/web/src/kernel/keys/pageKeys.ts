@@ -1,11 +1,12 @@
 import { type KeyName, keySets } from './keySets.ts'
 
-type Deed = KeyName<'page'>
-const deeds = Object.keys(keySets.page) as Deed[]
-const isDeed = (name: string | undefined): name is Deed => deeds.some((deed) => deed === name)
+type ActionName = KeyName<'page'>
+const actionNames = Object.keys(keySets.page) as ActionName[]
+const isActionName = (name: string | undefined): name is ActionName =>
+  actionNames.some((action) => action === name)
 
 interface PageAction {
-  readonly deed: Deed
+  readonly action: ActionName
   readonly name: string
   readonly element: HTMLElement
 }
@@ -18,15 +19,15 @@ const focusedRow = () => document.activeElement?.closest('[data-row]') ?? null
 export function pageActions(row: Element | null = focusedRow()): readonly PageAction[] {
   const all = document.querySelectorAll<HTMLElement>('main [data-do]:not(:disabled, [data-disabled])')
   return [...all].flatMap((element): PageAction[] => {
-    const deed = element.dataset.do
+    const action = element.dataset.do
     const within = element.closest('[data-row]')
-    if (!isDeed(deed) || (within !== null && within !== row) || !element.checkVisibility()) return []
-    return [{ deed, name: element.ariaLabel ?? element.textContent.trim(), element }]
+    if (!isActionName(action) || (within !== null && within !== row) || !element.checkVisibility()) return []
+    return [{ action, name: element.ariaLabel ?? element.textContent.trim(), element }]
   })
 }
 
 /** Presses the first button for this, if there is one. */
-export const press = (deed: Deed): void =>
+export const press = (action: ActionName): void =>
   pageActions()
-    .find((each) => each.deed === deed)
+    .find((each) => each.action === action)
     ?.element.click()
