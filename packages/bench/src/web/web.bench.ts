@@ -138,7 +138,7 @@ async function firstPaint(browser: Browser, url: string, token: string): Promise
   return ms
 }
 
-async function firstPaintFigure(browser: Browser, origin: string, token: string): Promise<Figure> {
+async function firstPaintFigures(browser: Browser, origin: string, token: string): Promise<Figure[]> {
   const plain = await serveStaticPage()
   const [desk, page]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
@@ -146,14 +146,25 @@ async function firstPaintFigure(browser: Browser, origin: string, token: string)
     page.push(await firstPaint(browser, plain.origin, token))
   }
   plain.close()
-  return {
-    bench: 'web',
-    what: 'first paint on a slow phone (400 ms, 50 KB/s, 4× slower processor), to a static page’s',
-    value: median(desk) / median(page),
-    unit: '×',
-    bound: { atMost: 2 },
-    from: `${median(desk).toFixed(0)} ms to ${median(page).toFixed(0)} ms`,
-  }
+  const onSlowPhone = 'first paint on a slow phone (400 ms, 50 KB/s, 4× slower processor)'
+  return [
+    {
+      bench: 'web',
+      what: `${onSlowPhone}, to a static page’s`,
+      value: median(desk) / median(page),
+      unit: '×',
+      bound: { atMost: 2 },
+      from: `${median(desk).toFixed(0)} ms to ${median(page).toFixed(0)} ms`,
+    },
+    {
+      bench: 'web',
+      what: onSlowPhone,
+      value: median(desk),
+      unit: 'ms',
+      bound: { atMost: 1000 },
+      from: `the median of ${rounds}`,
+    },
+  ]
 }
 
 /** What an admin's browser loads and how long it takes, with the built web application. */
@@ -167,7 +178,7 @@ export async function webBench(): Promise<Figure[]> {
       await scriptFigure(browser, server.origin),
       await coldFigure(browser, server.origin, market.tokens.admin),
       await homeFigure(browser, server.origin, market.tokens.admin),
-      await firstPaintFigure(browser, server.origin, market.tokens.admin),
+      ...(await firstPaintFigures(browser, server.origin, market.tokens.admin)),
     ]
   } finally {
     await browser.close()
