@@ -8,7 +8,7 @@ import { buildWebIfNeeded } from '../../server/scripts/webBuild.ts'
 import { buildApp } from '../../server/src/app.ts'
 import { readSettings } from '../../server/src/kernel/config/settings.ts'
 import { filesFolder } from '../../server/src/kernel/images/files.ts'
-import { fastestKind, testDatabase } from '../../server/test/databases.ts'
+import { asTableOwner, fastestKind, testDatabase } from '../../server/test/databases.ts'
 import { openOidcProvider } from '../../server/test/oidcProvider.ts'
 import { makeWorld } from '../../server/test/world.ts'
 import { answerSeeding } from './seeding.ts'
@@ -56,7 +56,9 @@ await world.tenant('shared')
 for (const table of ['review_categories', 'faqs'])
   await database.pool.query(`delete from ${table} where sorting_index = 0`)
 // Orders with numbers of one or two digits could be taken for counts in other columns.
-await database.pool.query(`select setval(pg_get_serial_sequence('orders', 'id'), 5000)`)
+await asTableOwner(database, (owner) =>
+  owner.query(`select setval(pg_get_serial_sequence('orders', 'id'), 5000)`),
+)
 const streams = new Streams()
 async function serve() {
   const app = await buildApp(settings, database)
