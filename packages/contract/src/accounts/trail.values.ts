@@ -93,6 +93,17 @@ export const valueNames: Readonly<Record<string, Readonly<Record<string, Bilingu
     done: { en: 'Done', ar: 'تم' },
     failed: { en: 'Failed', ar: 'تعذّر' },
   },
+  // Of saved reports; the database leaves the set to the contract (`savedTabs`).
+  tab: {
+    revenue: { en: 'Revenue', ar: 'الإيرادات' },
+    answers: { en: 'Answers and cancellations', ar: 'الردود والإلغاءات' },
+    items: { en: 'Items', ar: 'الأصناف' },
+    areas: { en: 'Delivery areas', ar: 'مناطق التوصيل' },
+    customers: { en: 'Customers', ar: 'العملاء' },
+    promotions: { en: 'Promotions', ar: 'العروض والقسائم' },
+    reviews: { en: 'Reviews', ar: 'التقييمات' },
+    capacity: { en: 'Capacity', ar: 'الطاقة الاستيعابية' },
+  },
   type: {
     Item: { en: 'Item', ar: 'صنف' },
     Store: { en: 'Store', ar: 'متجر' },

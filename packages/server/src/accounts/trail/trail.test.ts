@@ -4,6 +4,7 @@ import { roles } from '@sufra/contract/accounts/roles'
 import { type TrailChange, trail } from '@sufra/contract/accounts/trail'
 import { areaOf, trailTables } from '@sufra/contract/accounts/trail.tables'
 import { valueNames } from '@sufra/contract/accounts/trail.values'
+import { savedTabs } from '@sufra/contract/insight/savedReports'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { Operation, RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -331,6 +332,7 @@ describeRules('the audit trail', (open) => {
           and attname not in ('guard_name', 'waits_for', 'name_en')
         order by 1, 2`,
     )
+    checks.push(...savedTabs.map((value) => ({ column: 'tab', value })))
     expect(checks.length).toBeGreaterThan(50)
     expect(checks.filter(({ column, value }) => !valueNames[column]?.[value])).toEqual([])
     const known = new Set(checks.map(({ column, value }) => `${column} ${value}`))
