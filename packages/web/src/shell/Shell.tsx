@@ -4,7 +4,8 @@ import { orders } from '@sufra/contract/orders/orders'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { fetched, late } from '../kernel/browser/late.ts'
-import { type KeyName, keySets } from '../kernel/keys/keySets.ts'
+import { keySets } from '../kernel/keys/keySets.ts'
+import type { ActionName } from '../kernel/keys/pageKeys.ts'
 import { useKeys } from '../kernel/keys/useKeys.ts'
 import { CrumbsContext } from '../kernel/page/crumbs.ts'
 import { Logo } from '../kernel/page/Logo.tsx'
@@ -22,7 +23,6 @@ const collapsedKey = 'menu-collapsed'
 const startsCollapsed = (): boolean =>
   (localStorage.getItem(collapsedKey) ?? (window.matchMedia('(max-width: 75em)').matches ? '1' : '0')) === '1'
 
-type ActionName = KeyName<'page'>
 const press = async (action: ActionName) =>
   (await fetched(() => import('../kernel/keys/pageKeys.ts'))).press(action)
 const pageKeys = Object.fromEntries(

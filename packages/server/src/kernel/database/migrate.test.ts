@@ -88,14 +88,17 @@ describeEachDatabase('migrations', (_open, kind) => {
     const ran = run().finally(() => {
       done = true
     })
-    // One that was blocked for as long as the migration waits would never end.
-    for (let waited = 0; waited < 20; ) {
+    // One that waited behind the migration for a second would be cancelled.
+    const other = await database.pool.connect()
+    await other.query(`set statement_timeout = '1s'`)
+    for (let waited = 0; waited < 2; ) {
       const { rowCount } = await database.pool.query(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
       waited += rowCount ?? 0
-      await database.pool.query(use)
+      await other.query(use)
     }
+    other.release(true)
     expect(done).toBe(false)
     await reader.query('commit')
     reader.release()

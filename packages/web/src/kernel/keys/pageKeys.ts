@@ -1,6 +1,7 @@
 import { type KeyName, keySets } from './keySets.ts'
 
-type ActionName = KeyName<'page'>
+/** Something that may be done on a page by its own key. */
+export type ActionName = KeyName<'page'>
 const actionNames = Object.keys(keySets.page) as ActionName[]
 const isActionName = (name: string | undefined): name is ActionName =>
   actionNames.some((action) => action === name)
