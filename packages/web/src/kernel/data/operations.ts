@@ -1,10 +1,11 @@
 import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
-import { keepPreviousData, type Query, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type Query, useMutation, useQuery } from '@tanstack/react-query'
 import { network } from '../browser/network.ts'
 import { toast } from '../display/toast.tsx'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import { ApiError, type CallOptions, call } from './api.ts'
+import { RestartingQueryClient } from './restartingQueryClient.ts'
 import { sessionStore } from './sessionStore.ts'
 import { ToldError } from './toldError.ts'
 
@@ -15,7 +16,7 @@ import { ToldError } from './toldError.ts'
 export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError ? error.status >= 500 : error instanceof TypeError
 
-export const queryClient = new QueryClient({
+export const queryClient = new RestartingQueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,

@@ -4,9 +4,9 @@ import { imageTypes, type Picture } from '@sufra/contract/kernel/uploads'
 import { IconPhoto, IconUpload } from '@tabler/icons-react'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { useFileDrop } from '../browser/useFileDrop.ts'
-import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './ImageField.module.css'
+import { imageFieldText } from './imageField.text.ts'
 
 interface Props {
   readonly name: string
@@ -36,7 +36,7 @@ export function usePreview(file: File | null): string | null {
 /** A picture, chosen or dropped. It is previewed, and sent with the form. */
 export function ImageField(props: Props) {
   const { name, label, preset, current, value, onChange, error, required, readOnly } = props
-  const t = useText(kernelText)
+  const t = useText(imageFieldText)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const preview = usePreview(value)

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { Callout } from '../display/Callout.tsx'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
+import { staleNoticeText } from './staleNotice.text.ts'
 
 interface Props {
   readonly form: {
@@ -16,7 +17,8 @@ interface Props {
 
 /** Somebody else saved in between: asks whose version to keep. */
 export function StaleNotice({ form, onTakeTheirs }: Props) {
-  const t = useText(kernelText)
+  const t = useText(staleNoticeText)
+  const kernel = useText(kernelText)
   if (!form.stale) return null
   const takeTheirs = () => {
     form.discard()
@@ -24,7 +26,7 @@ export function StaleNotice({ form, onTakeTheirs }: Props) {
   }
   return (
     <Callout tone="error">
-      <p>{t('staleBy', { name: form.stale.by || t('somebody') })}</p>
+      <p>{t('staleBy', { name: form.stale.by || kernel('somebody') })}</p>
       <Group gap="xs" mt={8}>
         <Button size="xs" variant="default" loading={form.pending} onClick={form.saveMine}>
           {t('saveMine')}
