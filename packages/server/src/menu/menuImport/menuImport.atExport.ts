@@ -1,16 +1,15 @@
 import type { Before } from './menuImport.before.sql.ts'
+import type { ExistingRow, Groups, Menu } from './menuImport.existing.ts'
 import { itemFields, markColumns, type SheetFields } from './menuImport.fields.ts'
 import { type GroupSheet, groupSheets } from './menuImport.groups.ts'
 import { fieldsThen } from './menuImport.kept.ts'
-import type { ExistingRow, Groups, Menu } from './menuImport.menu.sql.ts'
 import { Names } from './menuImport.names.ts'
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+type Values = Readonly<Record<string, unknown>>
 
-/** The row itself if nothing changed. */
-function rowThen<Row extends ExistingRow>(row: Row, was: Readonly<Record<string, unknown>>): Row {
-  const others = Object.entries(was).filter(([name, value]) => !isSame(value, row[name]))
-  return others.length === 0 ? row : { ...row, ...Object.fromEntries(others) }
+function rowThen<Row extends ExistingRow>(row: Row, was: Values, fields: SheetFields): Row {
+  const then = fieldsThen(was, row.fields, fields)
+  return { ...row, fields: { ...row.fields, ...then } }
 }
 
 function groupsThen(groups: Groups, sheet: GroupSheet, before: Before): Groups {
@@ -22,7 +21,7 @@ function groupsThen(groups: Groups, sheet: GroupSheet, before: Before): Groups {
     const found = new Map(rows)
     for (const [id, was] of before.get(table) ?? []) {
       const row = rows.get(id)
-      if (row) found.set(id, rowThen(row, fieldsThen(was, row, fields)))
+      if (row) found.set(id, rowThen(row, was, fields))
     }
     return found
   }
@@ -43,7 +42,7 @@ export function menuAtExport(menu: Menu, before: Before): Menu {
     const beside = Object.fromEntries(
       besideFields.flatMap((name) => (name in was ? [[name, was[name]]] : [])),
     )
-    if (item) items.set(id, rowThen(item, { ...fieldsThen(was, item, itemFields), ...beside }))
+    if (item) items.set(id, { ...rowThen(item, was, itemFields), ...beside })
   }
   const categories = [...menu.categories.byId.values()].map((category) => ({
     ...category,

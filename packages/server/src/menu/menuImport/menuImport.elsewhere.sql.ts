@@ -3,7 +3,7 @@ import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
-import type { Menu } from './menuImport.menu.sql.ts'
+import type { Menu } from './menuImport.existing.ts'
 import type { Sheet } from './menuImport.rows.ts'
 
 /** The other store that a file was exported from, found by its item ids; only if the caller has it. */

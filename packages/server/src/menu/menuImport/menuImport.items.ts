@@ -7,9 +7,9 @@ import type { ProgressReporter } from '../../kernel/operations/progressReporter.
 import { priceProblems } from '../items/items.rules.ts'
 import type { Category } from './menuImport.category.ts'
 import type { Cells, Value } from './menuImport.cells.ts'
+import { type ExistingItem, existingValue, type Menu } from './menuImport.existing.ts'
 import { itemFields } from './menuImport.fields.ts'
 import { pointedAt, repeated } from './menuImport.ids.ts'
-import type { ExistingItem, Menu } from './menuImport.menu.sql.ts'
 import { plainName } from './menuImport.names.ts'
 import { type Marks, planCategory, planMarks, planUnit, type Reading } from './menuImport.references.ts'
 import { cellsOf, nameOf, type ReadFields, type RowPlan, readFields, type Sheet } from './menuImport.rows.ts'
@@ -30,7 +30,7 @@ const prices = ['delivery_type', 'special_fees_amount', 'original_price', 'promo
 /** As in the form: only special deliveries have their own fee, and no price exceeds the original one. */
 function settlePrices({ values, changes, problems, there, language }: Reading): ReadFields['values'] {
   const fee = changes.findIndex(({ field }) => field === 'special_fees_amount')
-  const before = Number(there?.standing.special_fees_amount ?? 0)
+  const before = Number(there?.standing.fields.special_fees_amount ?? 0)
   const free = values.delivery_type === 'catering'
   if (free && fee >= 0) changes.splice(fee, 1)
   if (free && before !== 0) changes.push({ field: 'special_fees_amount', before: qar(before), after: 0 })
@@ -123,7 +123,7 @@ function refuseRepeated(plans: readonly ItemPlan[], menu: Menu, language: Langua
     [...menu.items.values()].map((item) => [
       keyOf({
         category: { id: item.sub_category_id },
-        values: { name_en: item.name_en, name_ar: item.name_ar },
+        values: { name_en: existingValue(item, 'name_en'), name_ar: existingValue(item, 'name_ar') },
       }),
       item.id,
     ]),

@@ -2,10 +2,16 @@ import type { Language } from '@sufra/contract/kernel/language'
 import type { FieldProblem } from '@sufra/contract/menu/bulkEdits'
 import { sheetProblems } from '@sufra/contract/menu/menuImport.problems'
 import { type Cells, formulaProblem, isEmpty } from './menuImport.cells.ts'
+import {
+  type ExistingGroup,
+  type ExistingItem,
+  type ExistingOption,
+  existingNames,
+  type Menu,
+} from './menuImport.existing.ts'
 import type { GroupSheet } from './menuImport.groups.ts'
 import { pointedAt } from './menuImport.ids.ts'
 import type { ItemPlan } from './menuImport.items.ts'
-import type { ExistingGroup, ExistingItem, ExistingOption, Menu } from './menuImport.menu.sql.ts'
 import { plainName } from './menuImport.names.ts'
 import type { Bilingual } from './menuImport.rows.ts'
 
@@ -57,13 +63,13 @@ export function locator(sheet: GroupSheet, { menu, then, items, language }: Besi
   })
   const named = Map.groupBy(
     groups.values(),
-    (group) => `item ${group.item_id} ${nameKey(group[en], group[ar])}`,
+    (group) => `item ${group.item_id} ${nameKey(group.fields[en], group.fields[ar])}`,
   )
   /** Among several items with the English name, the one that matches the Arabic name too. */
   const calledSo = (name: string, cells: Cells) => {
     const called = named.get(name) ?? []
     const inArabic = plainName(String(cells[ar] ?? ''))
-    const both = called.filter((group) => plainName(String(group[ar])) === inArabic)
+    const both = called.filter((group) => plainName(String(group.fields[ar])) === inArabic)
     return called.length > 1 && both.length === 1 ? both : called
   }
   const adding = byNames(
@@ -71,7 +77,7 @@ export function locator(sheet: GroupSheet, { menu, then, items, language }: Besi
   )
   const standing = byNames(
     [...menu.items.values()].map((there) => ({
-      name: { en: there.name_en, ar: there.name_ar },
+      name: existingNames(there),
       of: { there },
     })),
   )

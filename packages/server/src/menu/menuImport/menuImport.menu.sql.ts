@@ -1,60 +1,24 @@
 import { maxSheetRows } from '@sufra/contract/menu/menuImport'
 import { type SQL, sql } from 'drizzle-orm'
-import { int, ints, nullable, pick } from '../../kernel/database/columns.ts'
+import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
-import { picture, pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
+import { picture, pictureOf } from '../../kernel/images/auditedImage.ts'
 import { inStore } from '../categories/categories.sql.ts'
-import type { Value } from './menuImport.cells.ts'
-import { itemFields, longFields, type MarkColumn } from './menuImport.fields.ts'
+import {
+  type ExistingItem,
+  type ExistingRow,
+  type Groups,
+  groupColumns,
+  itemColumns,
+  type Menu,
+  optionColumns,
+} from './menuImport.existing.ts'
+import { itemFields, longFields, type MarkColumn, type SheetFields } from './menuImport.fields.ts'
 import { type GroupSheet, groupSheets } from './menuImport.groups.ts'
 import { cellText, selected, selectedColumns } from './menuImport.kept.ts'
 import { Names } from './menuImport.names.ts'
-
-/** An existing row, with its fields by sheet column. */
-export interface ExistingRow {
-  [field: string]: Value | readonly number[]
-  id: number
-  version: number
-}
-export interface ExistingItem extends ExistingRow, Record<MarkColumn, readonly number[]> {
-  name_en: string
-  name_ar: string
-  sub_category_id: number
-  item_unit_id: number
-  /** The main photo's address. */
-  photo: string | null
-  images: number
-}
-export interface ExistingGroup extends ExistingRow {
-  item_id: number
-}
-export interface ExistingOption extends ExistingRow {
-  group_id: number
-}
-/** The groups and options of a sheet, by id in menu order. */
-export interface Groups {
-  readonly groups: ReadonlyMap<number, ExistingGroup>
-  readonly options: ReadonlyMap<number, ExistingOption>
-}
-
-/** A store's current menu, and the names its cells may use. */
-export interface Menu {
-  readonly items: ReadonlyMap<number, ExistingItem>
-  readonly choices: Groups
-  readonly addons: Groups
-  readonly categories: Names
-  readonly units: Names
-  readonly marks: Readonly<Record<MarkColumn, Names>>
-  /** The menu exceeds the limit of a sheet. */
-  readonly cut: boolean
-}
-
-export const existingValue = (row: ExistingRow, field: string): Value => {
-  const value = row[field]
-  return value === undefined || typeof value === 'object' ? null : value
-}
 
 const marksOf = (column: MarkColumn, table: string, mark: string): SQL =>
   sql`array(select ${sql.identifier(mark)} from ${sql.identifier(table)}
@@ -62,20 +26,15 @@ const marksOf = (column: MarkColumn, table: string, mark: string): SQL =>
 
 const inOrder = sql`subcategories.sorting_index, subcategories.id, items.sorting_index, items.id`
 
-const itemColumns = {
-  ...selectedColumns(tables.items, itemFields),
-  ...pick(tables.items, 'id', 'version', 'sub_category_id', 'item_unit_id'),
-  photo: nullable(pictureRow),
-  images: int,
-  global_categories: ints,
-  filters: ints,
-  item_requirements: ints,
+/** Parts the fields of a row from its other columns. */
+function partFields(row: object, fields: SheetFields): Pick<ExistingRow, 'fields'> {
+  return { fields: Object.fromEntries(Object.entries(row).filter(([name]) => name in fields)) }
 }
 
 async function itemsWhere(db: Db, condition: SQL): Promise<ExistingItem[]> {
   const found = await query(
     db,
-    itemColumns,
+    { ...selectedColumns(tables.items, itemFields), ...itemColumns },
     sql`select items.id, items.version, items.sub_category_id, items.item_unit_id, ${selected('items', itemFields)},
         ${pictureOf(sql`items.thumb_id`)} as photo,
         (select count(*) from item_images where item_id = items.id) as images,
@@ -85,18 +44,27 @@ async function itemsWhere(db: Db, condition: SQL): Promise<ExistingItem[]> {
       from items join subcategories on subcategories.id = items.sub_category_id
       where ${condition} order by ${inOrder} limit ${sql.raw(String(maxSheetRows.items + 1))}`,
   )
-  return found.map(({ photo, ...row }) => {
-    const fields: Readonly<Record<string, unknown>> = row
+  return found.map((row) => {
+    const { fields } = partFields(row, itemFields)
     const long = longFields.map((name) => [name, cellText('rich', fields[name])])
-    return { ...row, ...Object.fromEntries(long), photo: picture(photo)?.uri ?? null } as ExistingItem
+    return {
+      id: row.id,
+      version: row.version,
+      fields: { ...fields, ...Object.fromEntries(long) },
+      sub_category_id: row.sub_category_id,
+      item_unit_id: row.item_unit_id,
+      photo: picture(row.photo)?.uri ?? null,
+      images: row.images,
+      global_categories: row.global_categories,
+      filters: row.filters,
+      item_requirements: row.item_requirements,
+    }
   })
 }
 
 const { item_choices, item_addons, item_choice_options, item_addon_options } = tables
 const groupTables = { item_choices, item_addons }
 const optionTables = { item_choice_options, item_addon_options }
-const parentOf = ({ parent }: GroupSheet) =>
-  parent === 'item_choice_id' ? item_choice_options.item_choice_id : item_addon_options.item_addon_id
 
 async function groupsWhere(db: Db, sheet: GroupSheet, condition: SQL): Promise<Groups> {
   const [groups, options] = [sql.identifier(sheet.groups), sql.identifier(sheet.options)]
@@ -105,26 +73,36 @@ async function groupsWhere(db: Db, sheet: GroupSheet, condition: SQL): Promise<G
     join ${groups} on ${groups}.item_id = items.id`
   const found = await query(
     db,
-    {
-      ...selectedColumns(groupTables[sheet.groups], sheet.group),
-      ...pick(groupTables[sheet.groups], 'id', 'version', 'item_id'),
-    },
+    { ...selectedColumns(groupTables[sheet.groups], sheet.group), ...groupColumns[sheet.groups] },
     sql`select ${groups}.id, ${groups}.version, ${groups}.item_id, ${selected(sheet.groups, sheet.group)}
       from ${ofMenu} where ${condition} order by ${inOrder}, ${groups}.sorting_index, ${groups}.id`,
   )
   const theirs = await query(
     db,
-    {
-      ...selectedColumns(optionTables[sheet.options], sheet.option),
-      ...pick(optionTables[sheet.options], 'id', 'version'),
-      group_id: parentOf(sheet),
-    },
+    { ...selectedColumns(optionTables[sheet.options], sheet.option), ...optionColumns[sheet.options] },
     sql`select ${options}.id, ${options}.version, ${options}.${parent} as group_id,
         ${selected(sheet.options, sheet.option)}
       from ${ofMenu} join ${options} on ${options}.${parent} = ${groups}.id
       where ${condition} order by ${options}.sorting_index, ${options}.id`,
   )
-  return { groups: byId(found as ExistingGroup[]), options: byId(theirs as ExistingOption[]) }
+  return {
+    groups: byId(
+      found.map(({ id, version, item_id, ...row }) => ({
+        id,
+        version,
+        item_id,
+        ...partFields(row, sheet.group),
+      })),
+    ),
+    options: byId(
+      theirs.map(({ id, version, group_id, ...row }) => ({
+        id,
+        version,
+        group_id,
+        ...partFields(row, sheet.option),
+      })),
+    ),
+  }
 }
 
 const byId = <Row extends ExistingRow>(found: readonly Row[]): ReadonlyMap<number, Row> =>

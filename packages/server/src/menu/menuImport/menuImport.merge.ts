@@ -1,8 +1,8 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import { sheetProblems } from '@sufra/contract/menu/menuImport.problems'
 import { cellOf, readCell, type Value } from './menuImport.cells.ts'
+import { existingValue } from './menuImport.existing.ts'
 import { type GroupSheet, limitProblems } from './menuImport.groups.ts'
-import { existingValue } from './menuImport.menu.sql.ts'
 import { plainName } from './menuImport.names.ts'
 import type { GroupPlan, OptionPlan } from './menuImport.optionPlan.ts'
 

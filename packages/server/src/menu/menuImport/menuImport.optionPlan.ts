@@ -1,6 +1,6 @@
 import type { Value } from './menuImport.cells.ts'
+import type { ExistingGroup, ExistingOption } from './menuImport.existing.ts'
 import type { ItemOf } from './menuImport.locate.ts'
-import type { ExistingGroup, ExistingOption } from './menuImport.menu.sql.ts'
 import type { RowPlan } from './menuImport.rows.ts'
 
 export interface OptionPlan extends RowPlan {

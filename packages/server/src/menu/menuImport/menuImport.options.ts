@@ -3,10 +3,10 @@ import { fill, type Language } from '@sufra/contract/kernel/language'
 import { sheetProblems } from '@sufra/contract/menu/menuImport.problems'
 import type { ProgressReporter } from '../../kernel/operations/progressReporter.ts'
 import { type Cells, isEmpty, readCell, type Value } from './menuImport.cells.ts'
+import { type ExistingGroup, existingNames, type Menu } from './menuImport.existing.ts'
 import { type GroupSheet, limitProblems } from './menuImport.groups.ts'
 import { repeated } from './menuImport.ids.ts'
 import { type Beside, type ItemOf, type Located, locator } from './menuImport.locate.ts'
-import type { ExistingGroup, Menu } from './menuImport.menu.sql.ts'
 import { settleGroup } from './menuImport.merge.ts'
 import { plainName } from './menuImport.names.ts'
 import type { GroupPlan, OptionPlan } from './menuImport.optionPlan.ts'
@@ -156,11 +156,10 @@ export async function planOptions(
   return { rows, groups: [...groups.values()] }
 }
 
-const itemName = (item: ItemOf): Bilingual =>
-  'there' in item ? { en: item.there.name_en, ar: item.there.name_ar } : item.added.name
+const itemName = (item: ItemOf): Bilingual => ('there' in item ? existingNames(item.there) : item.added.name)
 
 const nameOfGroup = (group: ExistingGroup | undefined, given: Bilingual, { names }: GroupSheet): Bilingual =>
-  group ? { en: String(group[names.en]), ar: String(group[names.ar]) } : given
+  group ? existingNames(group, names) : given
 
 /** Rejects an option changed by two rows, and two options of the same names in a group. */
 function refuseRepeated(
@@ -171,7 +170,10 @@ function refuseRepeated(
 ): void {
   const twice = repeated(plans.flatMap(({ option }) => option?.id ?? []))
   const there = new Map(
-    [...menu[sheet.name].options.values()].map((row) => [`group ${row.group_id} ${bothNames(row)}`, row.id]),
+    [...menu[sheet.name].options.values()].map((row) => [
+      `group ${row.group_id} ${bothNames(row.fields)}`,
+      row.id,
+    ]),
   )
   const keyOf = ({ adds, option, values, group }: OptionPlan) =>
     adds && !option && values ? `${group?.key} ${bothNames(values)}` : undefined

@@ -2,8 +2,8 @@ import type { Language } from '@sufra/contract/kernel/language'
 import type { FieldChange, FieldProblem } from '@sufra/contract/menu/bulkEdits'
 import type { SheetCell, SheetName } from '@sufra/contract/menu/menuImport'
 import { type Cells, cellOf, isEmpty, readCell, untouched, type Value } from './menuImport.cells.ts'
+import { type ExistingRow, existingValue } from './menuImport.existing.ts'
 import type { SheetFields } from './menuImport.fields.ts'
-import { type ExistingRow, existingValue } from './menuImport.menu.sql.ts'
 import type { Given } from './menuImport.show.ts'
 
 export interface Sheet {

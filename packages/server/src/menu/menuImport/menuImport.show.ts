@@ -1,16 +1,17 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import { columnsOf, maxSheetRows, type SheetCell, type SheetName } from '@sufra/contract/menu/menuImport'
 import { cellOf } from './menuImport.cells.ts'
-import { itemFields, markColumns, type SheetFields } from './menuImport.fields.ts'
-import { type GroupSheet, groupSheets } from './menuImport.groups.ts'
 import {
   type ExistingGroup,
   type ExistingItem,
   type ExistingOption,
   type ExistingRow,
+  existingNames,
   existingValue,
   type Menu,
-} from './menuImport.menu.sql.ts'
+} from './menuImport.existing.ts'
+import { itemFields, markColumns, type SheetFields } from './menuImport.fields.ts'
+import { type GroupSheet, groupSheets } from './menuImport.groups.ts'
 
 export type Given = Readonly<Record<string, SheetCell>>
 
@@ -56,7 +57,7 @@ function groupRows(menu: Menu, sheet: GroupSheet, language: Language): Given[] {
     const beside = {
       [sheet.id]: group.id,
       item_id: item.id,
-      item_name: item[`name_${language}`],
+      item_name: existingNames(item)[language],
       ...groupCells(group, sheet),
     }
     const own = byGroup.get(group.id)

@@ -86,7 +86,9 @@ async function writeItems(
   }
   const marksOf = (row: ItemPlan) => ({
     item_id: idOf(row),
-    before: Object.fromEntries(Object.keys(row.marks).map((column) => [column, row.item?.[column] ?? []])),
+    before: Object.fromEntries(
+      markColumns.filter((column) => column in row.marks).map((column) => [column, row.item?.[column] ?? []]),
+    ),
     after: row.marks,
   })
   await inPieces(changed, pace, async (some) => {
