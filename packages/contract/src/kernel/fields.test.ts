@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import {
+  Day,
   Email,
   Id,
   Instant,
@@ -56,4 +57,12 @@ it('a text is reduced to one line of visible characters', () => {
   expect(Text().parse('مي\u200cخواهم \u200fA')).toBe('مي\u200cخواهم \u200fA')
   expect(Text().safeParse('\u200b').success).toBe(false)
   expect(Lines(20).parse('Line\r\nTwo\u202e\u0007')).toBe('Line\nTwo')
+})
+
+it('a day or an instant outside 1900 to 2199 is rejected, year 0 too', () => {
+  for (const year of ['0000', '0001', '1899', '2200', '9999']) {
+    expect(Day.safeParse(`${year}-01-01`).success).toBe(false)
+    expect(Instant.safeParse(`${year}-01-01T00:00:00.000Z`).success).toBe(false)
+  }
+  for (const year of ['1900', '2199']) expect(Day.safeParse(`${year}-01-01`).success).toBe(true)
 })

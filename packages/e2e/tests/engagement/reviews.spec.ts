@@ -140,6 +140,8 @@ test('a category is added, becomes a column and is switched off', { tag: '@ar' }
   await page.getByRole('tab', { name: say(labels.title), exact: true }).click()
   await expect(page.getByRole('columnheader', { name: say(name) })).toBeVisible()
   await page.getByRole('tab', { name: say(labels.categories) }).click()
+  // In ink: the accent would read as danger.
+  await expect(category.getByRole('switch')).toHaveCSS('background-color', 'rgb(38, 33, 29)')
   await category.getByRole('switch').press('Space')
   await dialog.getByRole('button', { name: say(labels.turnOff) }).click()
   await expect(category.getByRole('switch')).not.toBeChecked()

@@ -16,6 +16,7 @@ import { useSeeAs } from '../../accounts/seeAs/useSeeAs.ts'
 import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { late } from '../../kernel/browser/late.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
+import { mailText } from '../../kernel/display/mailText.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
 import menu from '../../kernel/list/rowMenu.module.css'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -58,10 +59,10 @@ export function RestaurantActions({ restaurant, onEdit }: Props) {
   const mail = () =>
     reset.run(
       {
-        title: t('resetAsk', { email }),
+        title: t('resetAsk', { email: mailText(email) }),
         text: t('resetText'),
         action: t('send'),
-        success: t('sent', { email }),
+        success: t('sent', { email: mailText(email) }),
       },
       { params },
     )
