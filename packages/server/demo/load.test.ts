@@ -7,7 +7,7 @@ import type { Database } from '../src/kernel/database/db.ts'
 import { queryOne } from '../src/kernel/database/query.ts'
 import * as tables from '../src/kernel/database/tables.gen.ts'
 import { reconcile } from '../src/money/ledger/reconcile.ts'
-import { describeEachDatabase, ownedDatabase, temporaryDirectory, testSettings } from '../test/databases.ts'
+import { describeRules, ownedDatabase, temporaryDirectory, testSettings } from '../test/databases.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { growDemo } from './grow.ts'
 import { checks } from './load/checks.ts'
@@ -16,7 +16,7 @@ import { isEmpty, loadDemo } from './load.ts'
 const orders = 300
 const grown = 2000
 
-describeEachDatabase('the demo marketplace', (_open, kind) => {
+describeRules('the demo marketplace', (_open, kind) => {
   let database: Database
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
   const load = () =>

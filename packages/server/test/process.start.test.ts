@@ -8,14 +8,14 @@ import { pointInTime } from '../chaos/pointInTime.ts'
 import { demoInProduction, settings } from '../chaos/settings.ts'
 import { together } from '../chaos/together.ts'
 import { timeZones } from '../chaos/zones.ts'
-import { databaseKinds } from './databases.ts'
+import { databaseKinds, fastestKind } from './databases.ts'
 import { longest, short } from './shortCheck.ts'
 
 describe('a server process', () => {
   afterEach(killChildren)
   afterAll(removeTemplate)
 
-  describe.each(databaseKinds)('on %s', (kind) => {
+  describe.each(process.env.TEST_EVERY ? databaseKinds : [fastestKind])('on %s', (kind) => {
     it('uses Qatar’s days in any time zone', short(timeZones(kind), 1), longest)
   })
 
@@ -31,7 +31,7 @@ describe('a server process', () => {
   })
 
   it('locks its data directory against four others', short(directory, 1), longest)
-  it('starts again after being killed in its first start', short(firstStart, 2), longest)
+  it('starts again after being killed in its first start', short(firstStart, 1), longest)
   it('reports invalid settings', short(settings, 1), longest)
   it('rejects the published password in production', short(demoInProduction, 1), longest)
 })

@@ -22,7 +22,7 @@ import { recountCustomers } from '../reportCustomers/countCustomers.ts'
 import { type Ask, answerTo, type Question } from './independent.fixture.ts'
 
 const script = fileURLToPath(new URL('.', import.meta.url))
-const orders = process.env.TEST_EVERY ? 10_000 : 1500
+const orders = process.env.TEST_EVERY ? 10_000 : 800
 
 const hasPython = spawnSync('python3', ['--version']).status === 0
 if (!hasPython && process.env.CI) throw new Error('this test needs python3')

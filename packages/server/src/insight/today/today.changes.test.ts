@@ -1,6 +1,6 @@
 import { today } from '@sufra/contract/insight/today'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { openStream } from '../../../test/openStream.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { makeWorld, type Tenant, type World } from '../../../test/world.ts'
@@ -8,7 +8,7 @@ import type { Database } from '../../kernel/database/db.ts'
 
 const told = (...topics: string[]) => ({ type: 'changed', topics })
 
-describeEachDatabase('open first pages', (open) => {
+describeRules('open first pages', (open) => {
   let database: Database
   let server: Listening
   let world: World

@@ -6,7 +6,7 @@ import { WebhookEvent } from '@sufra/contract/checkout/payments'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { pauseAfter } from './webhooks.ts'
 
@@ -16,7 +16,7 @@ interface Received {
   readonly event: ReturnType<typeof WebhookEvent.parse>
 }
 
-describeEachDatabase('webhooks', (open) => {
+describeRules('webhooks', (open) => {
   let test: MoneyTest
   let receiver: Server
   let secret = ''

@@ -2,11 +2,11 @@ import { charges, figures, months, paymentRequests, payoutRuns, statements } fro
 import { addMonths, firstDayOf, lastDayOf, monthOf, qatarDay } from '@sufra/contract/kernel/clock'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { accept, reject, settling } from '../paymentRequests/paymentRequests.fixture.ts'
 
-describeEachDatabase('figures of what is chosen, and of closed months', (open) => {
+describeRules('figures of what is chosen, and of closed months', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

@@ -3,12 +3,12 @@ import { qatarDay } from '@sufra/contract/kernel/clock'
 import { percentOf } from '@sufra/contract/kernel/money'
 import type { FigureName } from '@sufra/contract/money/figures.names'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { addCoupon } from '../../../test/ordering.ts'
 import { insert } from '../../../test/world.ts'
 
-describeEachDatabase('figures of an order’s page', (open) => {
+describeRules('figures of an order’s page', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

@@ -15,12 +15,12 @@ import { percentOf } from '@sufra/contract/kernel/money'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import type { FigurePart } from '@sufra/contract/money/figures'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { accept, reject, settling } from '../paymentRequests/paymentRequests.fixture.ts'
 import { paying } from '../payoutRuns/payoutRuns.fixture.ts'
 
-describeEachDatabase('explained figures', (open) => {
+describeRules('explained figures', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

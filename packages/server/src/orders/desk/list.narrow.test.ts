@@ -3,7 +3,7 @@ import { qatarDay, qatarTime } from '@sufra/contract/kernel/clock'
 import { mostFound, mostNarrowed, orderFilters } from '@sufra/contract/orders/orders'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { insert, makeStore } from '../../../test/world.rows.ts'
 import { makeWorld, type Tenant } from '../../../test/world.ts'
 import { type Scope, scopeFilterOf } from '../../kernel/access/scope.ts'
@@ -84,7 +84,7 @@ interface Order {
   readonly has_item: boolean
 }
 
-describeEachDatabase('lists by delivery, days, area and search', (open) => {
+describeRules('lists by delivery, days, area and search', (open) => {
   let database: Database
   let all: readonly Order[]
   let scopes: readonly Scope[]

@@ -2,7 +2,7 @@ import { orderFilters } from '@sufra/contract/orders/orders'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { makeStore } from '../../../test/world.rows.ts'
 import { makeWorld, type Tenant } from '../../../test/world.ts'
 import { type Scope, scopeFilterOf } from '../../kernel/access/scope.ts'
@@ -24,7 +24,7 @@ const filters: readonly Filters[] = [
   { needs_attention: true },
 ]
 
-describeEachDatabase('pages of the orders list', (open) => {
+describeRules('pages of the orders list', (open) => {
   let database: Database
   let tenants: readonly [Tenant, Tenant]
   let stores: readonly { id: number; restaurant_id: number }[]

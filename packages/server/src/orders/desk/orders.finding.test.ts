@@ -2,12 +2,12 @@ import { addDays, atQatar, qatarDay } from '@sufra/contract/kernel/clock'
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import { orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { makeOrder, makeWorld, type Tenant, type World } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
 
-describeEachDatabase('finding orders', (open) => {
+describeRules('finding orders', (open) => {
   let database: Database
   let server: Listening
   let world: World
