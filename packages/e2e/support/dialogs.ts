@@ -1,16 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Language } from '@sufra/contract/kernel/language'
 import { expectAccessible } from './axe.ts'
-import { test } from './test.ts'
-
-/** Runs the tests in English and in Arabic, both at full width. */
-export function inBothLanguages(tests: () => void): void {
-  for (const language of ['en', 'ar'] satisfies readonly Language[])
-    test.describe(`in ${language}`, () => {
-      test.use({ language })
-      tests()
-    })
-}
 
 /**
  * Opens a dialog by pressing these in turn, the last of which opens it, or looks at the one that is open. Expects it to

@@ -22,7 +22,7 @@ const stopped: Bilingual = { en: 'No passkey was used', ar: 'لم يُستخدم
 const confirmFirst = { success: false, code: 'auth.confirmFirst', message: '', requestId: '' }
 
 test('a passkey is added, named, signs in alone and beside the password, confirms, and is removed', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say, trouble }) => {
   trouble.expected(/401/, /403/)
   const { owner } = await makeShop()

@@ -32,7 +32,7 @@ const archive = (name: string) => ({ en: `Archive “${name}”`, ar: `أرشف�
 const roles = '/main/Roles-&-permission'
 
 test('a role is made, somebody invited to it decides a review, and what it allows changes on their open page', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say, trouble }) => {
   test.slow()
   // The page they are on is refused to them from then on, and at the end they are signed out.

@@ -26,7 +26,7 @@ const more = (name: string) => ({ en: `More for ${name}`, ar: `المزيد: ${n
 const roles = '/main/Roles-&-permission'
 
 test('a Super Admin sees the product as a role, marked on every page, and comes back', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say, trouble }) => {
   // What is under way when the look ends.
   trouble.expected(/401/)

@@ -31,7 +31,7 @@ async function signInThere(page: Page, who: string): Promise<void> {
 }
 
 test('somebody signs in at the provider and comes back to where they were going', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say, trouble }) => {
   trouble.expected(/403/, /503/)
   const admin = await makeAdmin()

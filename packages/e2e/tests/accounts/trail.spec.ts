@@ -21,7 +21,7 @@ const history = (name: string) => ({ en: `History of ${name}`, ar: `سجل ${nam
 const editOf = (name: string) => ({ en: `Edit “${name}”`, ar: `تعديل «${name}»` })
 
 test('what was changed stands beside the record and in the audit trail', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say }) => {
   test.slow()
   const mark = `Quince${process.pid}`
@@ -86,7 +86,7 @@ test('the audit trail finds the changes of a record by its kind and number', {
 })
 
 test('a change of one field is undone beside the record and on the audit page', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say }) => {
   test.slow()
   const mark = `Damson${process.pid}`

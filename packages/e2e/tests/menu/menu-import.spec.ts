@@ -150,7 +150,7 @@ test('a menu exported in the reader’s language imports without changes', { tag
 })
 
 test('a file of another store is recognised, and copying that store’s menu is offered and undone', {
-  tag: ['@ar', '@phone'],
+  tag: '@ar',
 }, async ({ visit, say }) => {
   const [here, there] = [await makeShop(), await makeShop()]
   const adminPath = ({ ids }: Shop) =>

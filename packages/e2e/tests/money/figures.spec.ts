@@ -33,7 +33,7 @@ const labels = {
 }
 
 test('a figure that is pressed shows its formula, its parts, and what each is made of', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say }) => {
   const shop = await makeShop({ completed: 1 })
   const order = shop.orders[0] ?? 0

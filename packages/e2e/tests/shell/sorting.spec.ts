@@ -13,7 +13,7 @@ const labels = {
   name: { en: 'Name', ar: 'الاسم' },
 }
 
-test('the head of a column sorts a list by keyboard, and a view keeps it', { tag: '@both' }, async ({
+test('the head of a column sorts a list by keyboard, and a view keeps it', { tag: '@every' }, async ({
   visit,
   say,
   isPhone,

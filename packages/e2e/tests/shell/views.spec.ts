@@ -26,7 +26,7 @@ const labels = {
 const path = '/main/customers'
 
 test('a list is kept as a view, opens with it, and is whole again once the view is deleted', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say, isPhone }) => {
   const page = await visit(`${path}?search=zinnober&status=blocked`, { as: await makeAdmin() })
   const menu = page.getByRole('button', { name: new RegExp(`^${say(labels.views)}`) })
@@ -92,7 +92,7 @@ const hideEmail = async (page: Page, say: (text: Bilingual) => string) => {
 }
 
 test('a view shared with a role opens for a colleague by its link, with its filters and columns', {
-  tag: '@both',
+  tag: '@every',
 }, async ({ visit, say, isPhone }) => {
   const [maker, colleague] = [await makeAdmin('Business Support'), await makeAdmin('Business Support')]
   const page = await visit(`${path}?search=zinnober`, { as: maker })
