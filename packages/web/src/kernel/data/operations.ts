@@ -5,7 +5,7 @@ import { toast } from '../display/toast.tsx'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import { ApiError, type CallOptions, call } from './api.ts'
-import { RestartingQueryClient } from './restartingQueryClient.ts'
+import { RepeatingQueryClient } from './repeatingQueryClient.ts'
 import { sessionStore } from './sessionStore.ts'
 import { ToldError } from './toldError.ts'
 
@@ -16,7 +16,7 @@ import { ToldError } from './toldError.ts'
 export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError ? error.status >= 500 : error instanceof TypeError
 
-export const queryClient = new RestartingQueryClient({
+export const queryClient = new RepeatingQueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
