@@ -18,6 +18,9 @@ const elsewhere = every ? /@only-phone/ : /@(only-phone|phone|ar)\b/
 /** The headless shell draws the same pages with a quarter less of the processor. */
 const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
 
+/** As start.ts begins. */
+const quickImports = new URL('../server/scripts/quickImports.ts', import.meta.url).href
+
 export default defineConfig<Options>({
   testDir: 'tests',
   fullyParallel: true,
@@ -70,7 +73,7 @@ export default defineConfig<Options>({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" --import "${quickImports}" server/main.ts`,
     wait: {
       stdout: /ready on (?<e2e_origin>\S+) seeded by (?<e2e_seeding>\S+) mails in (?<e2e_mails>\S+)/,
     },

@@ -2,8 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { test } from './test.ts'
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+/** As start.ts begins. */
+const quickImports = new URL('../../server/scripts/quickImports.ts', import.meta.url).href
 const names = ['E2E_ORIGIN', 'E2E_SEEDING', 'E2E_MAILS'] as const
 
 interface OwnServer {
@@ -18,13 +21,8 @@ async function tell(what: 'stop' | 'start'): Promise<void> {
   if (!response.ok) throw new Error(await response.text())
 }
 
-/**
- * A server of a test's own, for what other tests must not see: changes of the whole platform, and a server that is
- * down. Until it is stopped, the tests of this worker seed it and read its mails. With `sso`, it has an identity provider
- * beside it.
- */
-export async function ownServer({ sso = false } = {}): Promise<OwnServer> {
-  const child: ChildProcess = spawn(process.execPath, [main], {
+async function startServer(sso: boolean): Promise<OwnServer> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', quickImports, main], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...(sso && { E2E_SSO: '1' }) },
   })
@@ -45,6 +43,24 @@ export async function ownServer({ sso = false } = {}): Promise<OwnServer> {
       child.kill('SIGTERM')
       await ended
     },
+  }
+}
+
+/**
+ * Gives the tests of this file or group a server of their own, for what other tests must not see: changes of the whole
+ * platform, and a server that is down. They run one after another, as each start takes as long as several of them, seed
+ * this server and read its mails. With `sso`, it has an identity provider beside it.
+ */
+export function useOwnServer({ sso = false } = {}): Pick<OwnServer, 'down' | 'back'> {
+  let server: OwnServer | undefined
+  test.describe.configure({ mode: 'default' })
+  test.beforeAll(async () => {
+    server = await startServer(sso)
+  })
+  test.afterAll(() => server?.stop())
+  return {
+    down: async () => server?.down(),
+    back: async () => server?.back(),
   }
 }
 

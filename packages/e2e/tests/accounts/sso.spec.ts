@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
-import { ownServer } from '../../support/ownServer.ts'
+import { useOwnServer } from '../../support/ownServer.ts'
 import { knowAtProvider, makeAdmin, makeShop, password, switchProvider } from '../../support/seed.ts'
 import { errorMessage, fromProfileMenu, keptSession, signIn } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
@@ -18,11 +18,7 @@ const itIsYou: Bilingual = { en: 'Please confirm that it is you', ar: 'يرجى 
 const turnOn: Bilingual = { en: 'Turn on', ar: 'تفعيل' }
 const confirmFirst = { success: false, code: 'auth.confirmFirst', message: '', requestId: '' }
 
-let server: Awaited<ReturnType<typeof ownServer>> | undefined
-test.beforeAll(async () => {
-  server = await ownServer({ sso: true })
-})
-test.afterAll(() => server?.stop())
+useOwnServer({ sso: true })
 
 /** On the provider's page, which is its own and in English. */
 async function signInThere(page: Page, who: string): Promise<void> {
@@ -65,7 +61,7 @@ test('somebody signs in at the provider and comes back to where they were going'
   await expect(page).toHaveURL('/main/orders')
 })
 
-test('an address that some other page made up leads nowhere', { tag: '@ar' }, async ({ visit, say }) => {
+test('an address that some other page made up leads nowhere', { tag: '@every' }, async ({ visit, say }) => {
   const page = await visit('/sso?code=made-up&state=made-up', { alone: true })
   await expect(errorMessage(page, say(expired))).toBeVisible()
   await expect(page).toHaveURL('/')

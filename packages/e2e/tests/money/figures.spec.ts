@@ -144,6 +144,45 @@ test('sums of payment requests explain themselves, in the list and in the dialog
   }).toPass()
 })
 
+test('a figure opened while a request is being saved shows it once it is', { tag: '@every' }, async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop({ completed: 1 })
+  const order = shop.orders[0] ?? 0
+  await makeDue(order, 379_12)
+  const store = await visit('/store/payments/payment-requests', { as: shop.storeUser })
+  await store.getByText(say(labels.add)).click()
+  await store.getByRole('checkbox', { name: `${say(labels.choose)} ${order}` }).check()
+  const [read, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await store.route(
+    '**/figures/explain',
+    async (route) => {
+      const response = await route.fetch()
+      read.resolve()
+      await saved.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await store.route('**/saveStorePaymentRequest', async (route) => {
+    await read.promise
+    await route.fulfill({ response: await route.fetch() })
+  })
+  // The list is asked for again once the request is saved, and as the page was told of it.
+  store.on('response', (response) => {
+    if (response.url().endsWith('/getStorePaymentRequestList')) saved.resolve()
+  })
+  await store.getByRole('button', { name: say(labels.send) }).click()
+  await store
+    .getByRole('main')
+    .locator('dl > div', { hasText: say(labels.pending) })
+    .first()
+    .getByRole('button')
+    .click()
+  await expect(store.getByRole('dialog').locator('[data-sum]')).toContainText('379.12')
+})
+
 test('the sums of a month lead to the balance of each store', async ({ visit, say }) => {
   const shop = await makeShop({ completed: 1 })
   await makeDue(shop.orders[0] ?? 0, 379_12)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { post } from '../../support/ordering.ts'
-import { ownServer, unreachable } from '../../support/ownServer.ts'
+import { unreachable, useOwnServer } from '../../support/ownServer.ts'
 import { makeAdmin, makeDue, makeShop, type Person, type Shop } from '../../support/seed.ts'
 import { expect, origin, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -25,11 +25,7 @@ const labels = {
 } as const
 type Say = (text: { readonly en: string; readonly ar: string }) => string
 
-let server: Awaited<ReturnType<typeof ownServer>> | undefined
-test.beforeAll(async () => {
-  server = await ownServer()
-})
-test.afterAll(() => server?.stop())
+const server = useOwnServer()
 test.beforeEach(({ trouble }) => {
   test.slow()
   trouble.expected(...unreachable, /ERR_FAILED/)
@@ -72,13 +68,13 @@ test('what a store chose while the server was down stays, and is asked for once'
   await expect(sum).toContainText('379.12')
   const send = page.getByRole('button', { name: say(labels.send) })
 
-  await server?.down()
+  await server.down()
   await send.click()
   await expect(unavailable(page, say)).toBeVisible()
   await expect(page.getByLabel(say(labels.chooseAll))).toBeChecked()
   await expect(page.getByLabel(say(labels.description))).toHaveValue('March')
   await expect(sum).toContainText('379.12')
-  await server?.back()
+  await server.back()
   await send.dblclick()
   await expect(row(page, '379.12')).toHaveCount(1)
   expect((await requestsOf(admin, shop)).total).toBe(1)
@@ -109,11 +105,11 @@ test('a decision that did not arrive stays, names its request, and pays once', {
     .getByRole('button', { name: say(labels.accept) })
   await accept.click()
   await expect(yes).toBeVisible()
-  await server?.down()
+  await server.down()
   await yes.click()
   const failed = dialog.getByRole('alert').filter({ hasText: String(request?.id) })
   await expect(failed).toContainText(say(words.unavailable))
-  await server?.back()
+  await server.back()
   // The reply to the first attempt is lost after the server has paid.
   let lost = 0
   await page.route('**/paymentRequest/updateStorePaymentRequest/*', async (route) => {
@@ -164,22 +160,22 @@ test('a charge whose reply was lost is made once, and the list recovers by itsel
   await save.click()
   await expect(unavailable(page, say)).toBeVisible()
   await page.unroute('**/otherCharges/saveOtherCharges')
-  await server?.down()
+  await server.down()
   await save.click()
   await expect(unavailable(page, say)).toBeVisible()
   await expect(dialog.getByLabel(say(labels.amount))).toHaveValue('29.12')
-  await server?.back()
+  await server.back()
   await save.dblclick()
   await expect(dialog).toBeHidden()
   await expect(row(page, name).filter({ hasText: '29.12' })).toHaveCount(1)
 
   await page.goto(`${origin()}/main/payments/payment-requests?tab=store`)
   await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible()
-  await server?.down()
+  await server.down()
   await page.getByLabel(say(labels.search)).fill(name)
   await page.getByLabel(say(labels.search)).press('Enter')
   await expect(page.getByRole('heading', { name: say(words.listFailed) })).toBeVisible()
-  await server?.back()
+  await server.back()
   // No interaction from here on.
   await expect(row(page, name).first()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { foundStore } from '../../support/foundStore.ts'
 import { order, post } from '../../support/ordering.ts'
-import { ownServer, unreachable } from '../../support/ownServer.ts'
+import { unreachable, useOwnServer } from '../../support/ownServer.ts'
 import { channelKey, makeAdmin, makeShop } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
@@ -25,11 +25,7 @@ const labels = {
   lost: { en: 'Connection lost', ar: 'انقطع الاتصال' },
 } as const
 
-let server: Awaited<ReturnType<typeof ownServer>> | undefined
-test.beforeAll(async () => {
-  server = await ownServer()
-})
-test.afterAll(() => server?.stop())
+const server = useOwnServer()
 
 test('a coupon typed while the server is down stays, and is saved once it is back', {
   tag: '@every',
@@ -54,7 +50,7 @@ test('a coupon typed while the server is down stays, and is saved once it is bac
   const store = await foundStore(dialog, say(shop.storeName))
   await store.check()
 
-  await server?.down()
+  await server.down()
   await titleAr?.fill('أمسيات رمضان')
   for (const field of inBoth(labels.description)) await field.fill('10% off · خصم 10%')
   await dialog.getByRole('button', { name: say(labels.generate) }).click()
@@ -80,7 +76,7 @@ test('a coupon typed while the server is down stays, and is saved once it is bac
     await expect(store).toBeChecked()
   }
   await typed()
-  await server?.back()
+  await server.back()
   // A reload too gives back what was typed.
   page.once('dialog', (question) => void question.accept())
   await page.reload()
@@ -123,7 +119,7 @@ test('the list and the page of a coupon recover when the server is back', { tag:
   await row.getByRole('switch').click()
   const turnOff = page.getByRole('dialog').getByRole('button', { name: say(labels.turnOff) })
   await expect(turnOff).toBeVisible()
-  await server?.down()
+  await server.down()
   await turnOff.click()
   await expect(
     page
@@ -135,7 +131,7 @@ test('the list and the page of a coupon recover when the server is back', { tag:
   await page.getByLabel(say(labels.search)).fill(code.toLowerCase())
   await page.getByLabel(say(labels.search)).press('Enter')
   await expect(page.getByRole('heading', { name: say(words.listFailed) })).toBeVisible()
-  await server?.back()
+  await server.back()
   // No interaction from here on.
   await expect(row).toBeVisible()
   await expect(page).toHaveURL(/search=back/)
@@ -144,10 +140,10 @@ test('the list and the page of a coupon recover when the server is back', { tag:
   await expect(heading(page, code)).toBeVisible()
   const summary = main.getByRole('region', { name: say(labels.summary) })
   await expect(summary).toBeVisible()
-  await server?.down()
+  await server.down()
   await expect(page.getByRole('status').filter({ hasText: say(labels.lost) })).toBeVisible()
   await expect(summary).toBeVisible()
-  await server?.back()
+  await server.back()
   await order(key, shop, { coupon_code: code, mobile: '66550031' })
   await expect(summary).toContainText('50.00')
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import { ownServer, unreachable } from '../../support/ownServer.ts'
+import { unreachable, useOwnServer } from '../../support/ownServer.ts'
 import { makeAdmin, makeShop, type Shop } from '../../support/seed.ts'
 import { expect, origin, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -101,11 +101,7 @@ test('a double click on Save makes one offer, one coupon and one collection, and
 })
 
 test.describe('with a server of its own', () => {
-  let server: Awaited<ReturnType<typeof ownServer>> | undefined
-  test.beforeAll(async () => {
-    server = await ownServer()
-  })
-  test.afterAll(() => server?.stop())
+  const server = useOwnServer()
 
   test('what is typed while the server is down is saved once it is back, once', { tag: '@every' }, async ({
     visit,
@@ -118,10 +114,10 @@ test.describe('with a server of its own', () => {
     const page = await visit(`${origin()}/main/offers`, { as: admin, alone: true })
     const main = page.getByRole('main')
     const refusedAndSaved = async (within: Locator) => {
-      await server?.down()
+      await server.down()
       await save(within, say).click()
       await expect(within.getByRole('alert').filter({ hasText: say(words.unavailable) })).toBeVisible()
-      await server?.back()
+      await server.back()
       await save(within, say).dblclick()
     }
     const title = mark('Feast')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
-import { ownServer } from '../../support/ownServer.ts'
+import { useOwnServer } from '../../support/ownServer.ts'
 import { noPicture, picture } from '../../support/pictures.ts'
 import { makeAdmin } from '../../support/seed.ts'
 import { heading, successMessage } from '../../support/signIn.ts'
@@ -41,11 +41,7 @@ const statusOf = (name: string) => ({ en: `Apps show the ${name} link`, ar: `ت�
 const edit = (name: string) => ({ en: `Edit “${name}”`, ar: `تعديل «${name}»` })
 const remove = (name: string) => ({ en: `Delete “${name}”`, ar: `حذف «${name}»` })
 
-let server: Awaited<ReturnType<typeof ownServer>> | undefined
-test.beforeAll(async () => {
-  server = await ownServer()
-})
-test.afterAll(() => server?.stop())
+useOwnServer()
 
 const open = '/main/settings/general-setting'
 const region = (page: Page, name: string) => page.getByRole('form', { name, exact: true })

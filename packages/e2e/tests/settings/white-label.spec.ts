@@ -4,7 +4,7 @@ import { navNeeds } from '../../../web/src/kernel/session/navNeeds.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { everyMail, mailTo } from '../../support/mail.ts'
 import { order } from '../../support/ordering.ts'
-import { ownServer } from '../../support/ownServer.ts'
+import { useOwnServer } from '../../support/ownServer.ts'
 import { paperOf, printed } from '../../support/paper.ts'
 import { picture } from '../../support/pictures.ts'
 import { channelKey, makeAdmin, makeDue, makeShop, type Person, reviewOrder } from '../../support/seed.ts'
@@ -17,11 +17,7 @@ const ours = { en: named.name_en, ar: named.name_ar }
 const accent = '#e8b100'
 const oldName = /sufra|سفرة/i
 
-let server: Awaited<ReturnType<typeof ownServer>> | undefined
-test.beforeAll(async () => {
-  server = await ownServer()
-})
-test.afterAll(() => server?.stop())
+useOwnServer()
 
 /** With a picture, as a form. */
 async function post<Answer>({ token }: Person, path: string, body: object | FormData): Promise<Answer> {
