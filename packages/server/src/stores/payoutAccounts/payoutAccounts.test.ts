@@ -55,6 +55,8 @@ describeEachDatabase('payout accounts', (open) => {
     const missing = await save({ beneficiary: undefined })
     expect([missing.status, Object.keys(missing.refusal?.errors ?? {})]).toEqual([422, ['beneficiary']])
     expect(await whole()).toBeNull()
+    // The one that was edited is gone.
+    expect((await save({ version: 3 })).status).toBe(404)
     expect((await save({ version: 0 })).status).toBe(200)
     expect(await whole('restaurant')).toMatchObject({
       iban: 'QA93QNBA000000000000123456789',
@@ -96,6 +98,7 @@ describeEachDatabase('payout accounts', (open) => {
     expect((await confirm(version)).refusal?.code).toBe('payoutAccounts.ownChange')
     expect((await confirm(version - 1, other.token)).refusal?.code).toBe('payoutAccounts.changed')
     expect((await whole('admin', other.token))?.confirmable).toBe(true)
+    expect((await whole('restaurant'))?.confirmable).toBe(false)
     expect((await confirm(version, other.token)).status).toBe(200)
     expect((await confirm(version, other.token)).status).toBe(200)
     expect(await whole()).toMatchObject({ state: 'confirmed', confirmed_by: { en: 'platform Super Admin' } })

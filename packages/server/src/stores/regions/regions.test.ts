@@ -187,9 +187,16 @@ describeEachDatabase('regions and areas', (open) => {
       expect((await admin(regions.removeArea, area, {})).status).toBe(200)
       expect((await admin(regions.removeArea, area, {})).status).toBe(404)
       expect((await admin(regions.remove, id, {})).status).toBe(200)
-      const { output } = await admin(regions.list, undefined, {})
-      expect(output?.regions.some((region) => region.id === id)).toBe(false)
-      expect((await admin(regions.areasOf, id, {})).status).toBe(404)
+      const readers = [
+        ['admin', world.admins['Super Admin'].token],
+        ['restaurant', tenant.people.restaurant.token],
+        ['store_user', tenant.people.store_user.token],
+      ] as const
+      for (const [door, token] of readers) {
+        const { output } = await server.ask(regions.list, door, { token })
+        expect(output?.regions.some((region) => region.id === id)).toBe(false)
+        expect((await server.ask(regions.areasOf, door, { token, params: { id } })).status).toBe(404)
+      }
       expect(
         (await admin(regions.saveArea, undefined, { region_id: id, name_en: 'A', name_ar: 'أ' })).status,
       ).toBe(404)

@@ -182,8 +182,10 @@ describeEachDatabase('restaurants', (open) => {
 
     it('are missing once archived, everywhere', async () => {
       const { id } = await test.add({ name: 'Vanishing' })
-      await test.query('update restaurants set archived_at = now() where id = $1', [id])
+      const { pending } = await list()
+      await test.query(`update restaurants set archived_at = now(), approval = 'pending' where id = $1`, [id])
       expect(await idsOf({ search: 'Vanishing' })).toEqual([])
+      expect((await list()).pending).toBe(pending)
       const params = { id }
       const answers = [
         await test.show(id),

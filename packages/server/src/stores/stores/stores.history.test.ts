@@ -201,6 +201,8 @@ describeRules("a store's history", (open) => {
     await query('update items set show_on_restaurant_manager = false where id = $1', [items])
     expect((await named('admin'))[0]).toEqual(['update', dish, []])
     for (const kind of ['restaurant', 'store_user'] as const) {
+      const { data } = await history(test.store, { kind, count: 8 })
+      expect(data.filter(({ table, row_id }) => table === 'items' && row_id === String(items))).toEqual([])
       const told = JSON.stringify(await named(kind))
       expect(told).toContain('Karam grills')
       for (const each of [dish.en, name_en, 'Rice', 'Brown']) expect(told).not.toContain(each)
