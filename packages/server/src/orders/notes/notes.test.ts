@@ -58,6 +58,22 @@ describeEachDatabase('internal notes on an order', (open) => {
     expect(JSON.stringify(rows)).not.toContain('Mine')
   })
 
+  it('are neither read nor deleted by their author once the order is no longer theirs', async () => {
+    const id = await test.accepted()
+    const { output } = await add('store_user', id, 'Mine')
+    const { ids, people } = test.kitchen.tenant
+    const moveTo = (store: number | undefined) =>
+      test.database.pool.query('update store_members set store_id = $1 where account_id = $2', [
+        store,
+        people.store_user.account_id,
+      ])
+    await moveTo(ids['unused stores'])
+    expect((await remove('store_user', output?.note.id ?? 0)).status).toBe(404)
+    expect(await read('store_user', id)).toBeUndefined()
+    await moveTo(ids.stores)
+    expect(await read('store_user', id)).toHaveLength(1)
+  })
+
   it('are not found or written on an order of another tenant', async () => {
     const id = await test.accepted()
     const { token } = (await test.world.tenant('stranger')).people.restaurant

@@ -236,6 +236,21 @@ describeEachDatabase('coupons', (open) => {
     expect((await admin(coupons.remove, {}, id)).status).toBe(404)
   })
 
+  it('are missing once deleted, from the list too', async () => {
+    const id = await add({ code: 'GONE' })
+    expect((await admin(coupons.remove, {}, id)).status).toBe(200)
+    for (const gone of [
+      await admin(coupons.show, { catering_coupon_id: id }),
+      await change(id, { title_en: 'Back' }),
+      await admin(coupons.updateStatus, { status: false }, id),
+    ])
+      expect(gone.status).toBe(404)
+    for (const page of [{}, { count: 5 }]) {
+      const { output } = await admin(coupons.list, { search: 'GONE', ...page })
+      expect([output?.cateringCoupons, output?.total]).toEqual([[], 0])
+    }
+  })
+
   it('generate codes without characters that look alike', async () => {
     const { output } = await admin(coupons.generateCode)
     expect(output?.coupon_code).toMatch(new RegExp(`^[${codeAlphabet}]{6}$`))
