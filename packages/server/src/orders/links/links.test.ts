@@ -1,4 +1,5 @@
 import { orderLinks, payments } from '@sufra/contract'
+import { roles } from '@sufra/contract/accounts/roles'
 import type { LinkVariant } from '@sufra/contract/orders/links'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
@@ -114,6 +115,21 @@ describeEachDatabase('order links', (open) => {
       headers: { 'idempotency-key': `cancel-${cancelled}` },
     })
     expect(await read(other)).toMatchObject({ order_current_status: { id: 7 }, delivery: null })
+  })
+
+  it('is made for a delivery only by staff who may see customers', async () => {
+    const id = await test.accepted()
+    const { admins, admin } = test.world
+    const names = { name_en: 'Orders only', name_ar: 'الطلبات فقط' }
+    const { output } = await test.server.ask(roles.save, 'admin', {
+      token: admins['Super Admin'].token,
+      body: { ...names, permissions: ['orders.read', 'orders.write'] },
+    })
+    const { token, account_id } = await admin('Moderator')
+    await test.database.pool.query('update accounts set role_id = $1 where id = $2', [output?.id, account_id])
+    const of = async (variant: LinkVariant) =>
+      (await test.server.ask(orderLinks.create, 'admin', { token, params: { id }, body: { variant } })).status
+    expect([await of('delivery'), await of('kitchen')]).toEqual([403, 200])
   })
 
   it('expires two days after the delivery time by default', async () => {
