@@ -57,6 +57,15 @@ describeEachDatabase('orders desk', (open, kind) => {
     expect(second.output?.orders.data.map(({ id }) => id)).toEqual(more.toReversed().slice(5, 10))
   })
 
+  it('shows as cancelled only an order that is', async () => {
+    const { token } = tenant.people.store_user
+    const id = await makeOrder(database.pool, tenant.ids, 'desk')
+    const view = () => server.ask(orders.cancelledView, 'admin', { token: admin(), params: { id } })
+    expect((await view()).status).toBe(404)
+    expect((await setStatus(token, id, orderStatus.cancelled, 1)).status).toBe(200)
+    expect((await view()).output?.order.id).toBe(id)
+  })
+
   it('accepts count and page in the query or the body, and the filter flat or nested', async () => {
     const { token } = tenant.people.restaurant
     const url = '/api/restaurant/order/getOrdersList?count=5&page=1'

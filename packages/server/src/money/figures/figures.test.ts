@@ -307,7 +307,7 @@ describeRules('explained figures', (open) => {
   })
 
   it('of other stores’ rows are not found', async () => {
-    const { ids: foreign } = await test.world.tenant('Stranger')
+    const { ids: foreign, people } = await test.world.tenant('Stranger')
     const asked: RequestOf<typeof figures.explain>[] = [
       { figure: 'request', id: foreign.payment_requests as number },
       { figure: 'balance', restaurant_store_id: foreign.stores as number },
@@ -316,6 +316,21 @@ describeRules('explained figures', (open) => {
     for (const body of asked) {
       expect((await ask(figures.explain, 'store_user', body)).status).toBe(404)
     }
+    const { rows } = await test.database.pool.query<{ id: string }>(
+      `select id from ledger_events where order_id = $1 and kind = 'completion'`,
+      [await completed()],
+    )
+    const event = { figure: 'event', id: Number(rows[0]?.id) } as const
+    const askedByStranger: RequestOf<typeof figures.explain>[] = [
+      event,
+      { figure: 'event_received', id: event.id },
+      { figure: 'running_balance', id: event.id, restaurant_store_id: foreign.stores as number },
+    ]
+    for (const body of askedByStranger)
+      expect(
+        (await ask(figures.explain, 'store_user', body, undefined, people.store_user.token)).status,
+      ).toBe(404)
+    expect((await ask(figures.explain, 'store_user', event)).status).toBe(200)
     const order = { figure: 'order_due', id: foreign.orders as number } as const
     expect((await ask(figures.explain, 'store_user', order)).status).toBe(404)
     expect((await ask(figures.explain, 'admin', { figure: 'charge' })).refusal?.code).toBe(

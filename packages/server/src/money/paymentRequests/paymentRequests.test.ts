@@ -3,7 +3,7 @@ import { charges, paymentRequests, payments, payoutAccounts } from '@sufra/contr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { password } from '../../../test/world.ts'
+import { makeOrder, password } from '../../../test/world.ts'
 import { accept, reject, settling } from './paymentRequests.fixture.ts'
 
 describeEachDatabase('payment requests', (open) => {
@@ -333,6 +333,26 @@ describeEachDatabase('payment requests', (open) => {
       token,
     )
     expect(foreign.status).toBe(404)
+    const decided = await ask(
+      paymentRequests.previewDecision,
+      'store_user',
+      { requests: [request] },
+      undefined,
+      token,
+    )
+    expect(decided.status).toBe(404)
     await decide(request, accept)
+  })
+
+  it('with an order of another store are not found', async () => {
+    const { ids } = await test.world.tenant('Other')
+    const orders = [{ id: await makeOrder(test.database.pool, ids, 'Other') }]
+    const previewed = await ask(paymentRequests.preview, 'store_user', {
+      restaurant_store_id: store(),
+      orders,
+    })
+    for (const { status, refusal } of [previewed, await raise({ orders })])
+      expect([status, Object.keys(refusal?.errors ?? {})]).toEqual([404, ['orders']])
+    await test.forgetUnposted()
   })
 })

@@ -55,6 +55,8 @@ describeEachDatabase('payout runs', (open) => {
     expect(stale.refusal?.message).toContain('Saffron')
     const after = await ask(payoutRuns.list, 'admin', {})
     expect(after.output?.payoutRuns.total).toBe(before.output?.payoutRuns.total)
+    const unknown = await pay.make({ stores: [{ id: 999_999_999, amount: 1 }] })
+    expect([unknown.status, Object.keys(unknown.refusal?.errors ?? {})]).toEqual([404, ['stores']])
     const { run, request } = await pay.made()
     const { payoutRun, requests } = await pay.show(run)
     expect(payoutRun).toMatchObject({

@@ -67,6 +67,11 @@ describeEachDatabase('statement of accounts', (open) => {
     expect(page.data.at(-1)?.running_balance).toBe(totals.closing_balance)
   })
 
+  it('of a store that does not exist is not found', async () => {
+    const { status } = await ask(statements.show, 'admin', { restaurant_store_id: 999_999_999 })
+    expect(status).toBe(404)
+  })
+
   it('counts a payout at its reference date, and one reversed for an earlier day is marked', async () => {
     const earlier = addDays(today, -3)
     const order = await completed()
