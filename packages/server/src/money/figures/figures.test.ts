@@ -141,9 +141,26 @@ describeRules('explained figures', (open) => {
         }
       }
     }
-    // Others have a total of their own stores only.
-    const own = await explain({ figure: 'total_due' })
-    expect(own.parts.map(({ id }) => id)).toEqual([store()])
+  })
+
+  it('that are totals of stores have the own ones only, unless staff ask', async () => {
+    await completed()
+    const { database, world } = test
+    const stranger = (await world.tenant('Stranger')).ids.stores
+    await test.forgetUnposted()
+    await database.pool.query('insert into store_balances values ($1, 100, 0)', [stranger])
+    await database.pool.query(
+      `insert into statement_days values ($1, '2026-01-01', 1, 100, 100, 100, 0, 0, true)`,
+      [stranger],
+    )
+    for (const figure of ['total_due', 'balances'] as const) {
+      const storesOf = async (kind: Kind) => (await explain({ figure }, kind)).parts.map(({ id }) => id)
+      for (const kind of ['restaurant', 'store_user'] as const)
+        expect(await storesOf(kind)).toEqual([store()])
+      expect(await storesOf('admin')).toEqual(expect.arrayContaining([store(), stranger]))
+    }
+    for (const table of ['store_balances', 'statement_days'])
+      await database.pool.query(`delete from ${table} where store_id = $1`, [stranger])
   })
 
   it('of the list of payment requests and of charges add up to its sums, with its filters', async () => {
@@ -267,8 +284,6 @@ describeRules('explained figures', (open) => {
     expect(await of({ end_date: addDays(first, -1) })).toBe(next.opening_balance)
     expect(await of({ start_date: first, end_date: last })).toBe(next.totalOrderBalance)
     expect(await of({ end_date: last })).toBe(next.closing_balance)
-    const own = await explain({ figure: 'balances' })
-    expect(own.parts.map(({ id }) => id)).toEqual([store()])
   })
 
   it('names who did it, and staff of the platform to the platform only', async () => {
