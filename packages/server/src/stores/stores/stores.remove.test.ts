@@ -62,6 +62,12 @@ describeEachDatabase('deleting a store', (open, kind) => {
     const id = idOf(kitchen)
     const { output } = await test.server.ask(stores.list, 'restaurant', { token: restaurant.token })
     expect(output?.stores.map((store) => store.id)).not.toContain(id)
+    const ofRestaurant = await test.server.ask(stores.listOf, 'admin', {
+      token: test.world.admins['Super Admin'].token,
+      params: { id: kitchen.tenant.ids.restaurants ?? 0 },
+    })
+    expect(ofRestaurant.output?.stores.map((store) => store.id)).not.toContain(id)
+    expect(ofRestaurant.output?.stores).not.toEqual([])
     for (const operation of [stores.show, stores.history, stores.update, stores.updateCateringStatus]) {
       const body = operation === stores.updateCateringStatus ? { catering_status: true } : {}
       const asked = await test.server.ask(operation, 'restaurant', {
