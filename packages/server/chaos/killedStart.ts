@@ -42,8 +42,6 @@ async function finishes(env: Record<string, string>, look: () => Promise<string[
 export const firstStart: Check = async ({ rounds, say }) => {
   const wanted = await wantedSchema('pglite')
   const found: string[] = []
-  // One round alone tries another moment each time.
-  const first = Math.floor(between(0, 3))
   for (let round = 0; round < rounds; round++) {
     const dataDir = await newDirectory()
     const env = { SUFRA_DATA: dataDir }
@@ -52,7 +50,7 @@ export const firstStart: Check = async ({ rounds, say }) => {
       { file: 'run/.s.PGSQL.5432', later: between(0, 700) },
       { file: 'sufra.lock', later: between(0, 3000) },
     ]
-    const { file, later } = moments[(first + round) % moments.length] ?? { file: '', later: 0 }
+    const { file, later } = moments[round % moments.length] ?? { file: '', later: 0 }
     await killWhen(start(env), () => existsSync(join(dataDir, file)), later)
     say(`embedded: killed ${Math.round(later)} ms after ${file} was there`)
     const look = async () => {

@@ -31,7 +31,7 @@ describe('a server process', () => {
   })
 
   it('locks its data directory against four others', short(directory, 1), longest)
-  it('starts again after being killed in its first start', short(firstStart, 1), longest)
+  it('starts again after being killed in its first start', short(firstStart, 2), longest)
   it('reports invalid settings', short(settings, 1), longest)
   it('rejects the published password in production', short(demoInProduction, 1), longest)
 })
