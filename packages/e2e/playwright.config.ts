@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { serverArguments } from './server/command.ts'
 import type { Options } from './support/test.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -17,9 +18,6 @@ const elsewhere = every ? /@only-phone/ : /@(only-phone|phone|ar)\b/
 
 /** The headless shell draws the same pages with a quarter less of the processor. */
 const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
-
-/** As start.ts begins. */
-const quickImports = new URL('../server/scripts/quickImports.ts', import.meta.url).href
 
 export default defineConfig<Options>({
   testDir: 'tests',
@@ -73,7 +71,7 @@ export default defineConfig<Options>({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" --import "${quickImports}" server/main.ts`,
+    command: [process.execPath, ...serverArguments].map((each) => `"${each}"`).join(' '),
     wait: {
       stdout: /ready on (?<e2e_origin>\S+) seeded by (?<e2e_seeding>\S+) mails in (?<e2e_mails>\S+)/,
     },

@@ -1,12 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { serverArguments } from '../server/command.ts'
 import { test } from './test.ts'
 
-const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
-/** As start.ts begins. */
-const quickImports = new URL('../../server/scripts/quickImports.ts', import.meta.url).href
 const names = ['E2E_ORIGIN', 'E2E_SEEDING', 'E2E_MAILS'] as const
 
 interface OwnServer {
@@ -22,7 +19,7 @@ async function tell(what: 'stop' | 'start'): Promise<void> {
 }
 
 async function startServer(sso: boolean): Promise<OwnServer> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', quickImports, main], {
+  const child: ChildProcess = spawn(process.execPath, serverArguments, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...(sso && { E2E_SSO: '1' }) },
   })
