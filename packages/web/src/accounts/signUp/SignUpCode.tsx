@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messageOf, useAction } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
+import { emailInText } from '../../kernel/display/emailInText.ts'
 import { Mail } from '../../kernel/display/Mail.tsx'
-import { mailText } from '../../kernel/display/mailText.ts'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from '../signIn/AuthLayout.module.css'
@@ -23,7 +23,7 @@ export function SignUpCode({ email, password }: Sent) {
   const t = useText(accountText)
   const [done, setDone] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const resend = useAction(auth.resendCode, { success: t('resent', { email: mailText(email) }) })
+  const resend = useAction(auth.resendCode, { success: t('resent', { email: emailInText(email) }) })
   const { field, pending, submit } = useOperationForm(auth.verifySignUp, {
     initial: { code: '' },
     body: ({ code }) => ({ email, password, code: code.trim() }),

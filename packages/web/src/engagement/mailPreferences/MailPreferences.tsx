@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import { isMissing } from '../../kernel/data/api.ts'
 import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
-import { mailText } from '../../kernel/display/mailText.ts'
+import { emailInText } from '../../kernel/display/emailInText.ts'
 import { LanguageSwitch, SchemeSwitch } from '../../kernel/page/AppearanceSwitches.tsx'
 import { Logo } from '../../kernel/page/Logo.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
@@ -32,7 +32,7 @@ function Choice({ token }: { readonly token: string }) {
   return (
     <>
       <Callout tone={receive ? 'info' : 'success'}>
-        {t(receive ? 'on' : 'off', { email: mailText(email) })}
+        {t(receive ? 'on' : 'off', { email: emailInText(email) })}
       </Callout>
       <p className={css.quiet}>{t('still')}</p>
       <Button variant={receive ? 'filled' : 'default'} loading={save.isPending} onClick={change}>

@@ -4,7 +4,7 @@ import { IconEye } from '@tabler/icons-react'
 import { Suspense, useMemo, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useAction } from '../../kernel/data/operations.ts'
-import { mailText } from '../../kernel/display/mailText.ts'
+import { emailInText } from '../../kernel/display/emailInText.ts'
 import { Section } from '../../kernel/display/Section.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
@@ -154,7 +154,7 @@ export function EmailForm() {
           onSend: () =>
             test.mutate(
               { body: contentOf(values) },
-              { onSuccess: ({ email }) => toast.success(t('testMailed', { email: mailText(email) })) },
+              { onSuccess: ({ email }) => toast.success(t('testMailed', { email: emailInText(email) })) },
             ),
         }}
       >

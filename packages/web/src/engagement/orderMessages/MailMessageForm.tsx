@@ -5,7 +5,7 @@ import { IconEye, IconTestPipe } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useAction } from '../../kernel/data/operations.ts'
-import { mailText } from '../../kernel/display/mailText.ts'
+import { emailInText } from '../../kernel/display/emailInText.ts'
 import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
@@ -78,7 +78,7 @@ export function MailMessageForm({ message, title, onClose }: MessageProps) {
           leftSection={<IconTestPipe size={18} stroke={1.6} aria-hidden />}
           onClick={() =>
             test.mutate(sent, {
-              onSuccess: ({ email }) => toast.success(t('testMailed', { email: mailText(email) })),
+              onSuccess: ({ email }) => toast.success(t('testMailed', { email: emailInText(email) })),
             })
           }
         >

@@ -1,6 +1,7 @@
 import type { PromotionKind, PromotionReport } from '@sufra/contract/insight/reportPromotions'
 import { promotionFigures } from '@sufra/contract/insight/reportPromotions.figures'
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import { isolated } from '../../kernel/text/isolated.ts'
 import type { Translate } from '../../kernel/text/texts.ts'
 import { figureColumn, type ReportContent, type SectionCell } from '../reports/sections.ts'
 import type { promotionsReportText } from './promotionsReport.text.ts'
@@ -30,7 +31,7 @@ export function promotionsContent(
   // Codes read from left to right between Arabic words.
   const nameOf = ({ kind, name, code, store }: Row) =>
     code
-      ? `\u2066${code}\u2069 · ${name ? pick(name) : ''}`
+      ? `${isolated(code)} · ${name ? pick(name) : ''}`
       : [name, store].flatMap((each) => (each ? [pick(each)] : [])).join(' · ') || t(kind)
   const rows = answer?.promotions.data
   const isUsed = answer && (rows?.length ?? 0) > 0

@@ -1,13 +1,14 @@
 import { formatFigureValue } from '@sufra/contract/insight/reports.words'
 import type { Language } from '@sufra/contract/kernel/language'
 import { currency, formatQar, qar } from '@sufra/contract/kernel/money'
+import { isolated } from '../../kernel/text/isolated.ts'
 import type { Series } from '../charts/series.ts'
 import type { CellUnit } from './sections.ts'
 
 /** Money with its currency; in Arabic the figure keeps its direction between the words. */
 const money = (value: number, language: Language): string =>
   language === 'ar'
-    ? `\u2066${formatQar(value)}\u2069\u00a0${currency.ar}`
+    ? `${isolated(formatQar(value))}\u00a0${currency.ar}`
     : `${currency.en}\u00a0${formatQar(value)}`
 
 /** Units that have no fractions. */

@@ -3,6 +3,7 @@ import { type ChannelKey, channels } from '@sufra/contract/integrations/channels
 import { IconBan, IconGauge, IconRefresh } from '@tabler/icons-react'
 import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
+import { isolated } from '../../kernel/text/isolated.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { keysText } from './keys.text.ts'
 
@@ -22,7 +23,7 @@ export function KeyActions({ channelId, apiKey, writes, onMade, onLimit }: Props
   const t = useText(keysText)
   const { id, access, rate_limit } = apiKey
   // The text's own direction, wherever it stands in a sentence.
-  const key = `\u2066${apiKey.key_prefix}…\u2069`
+  const key = isolated(`${apiKey.key_prefix}…`)
   const rotation = useConfirmed(channels.addKey, { invalidates, done: (answer) => onMade(answer.key) })
   const revocation = useConfirmed(channels.revokeKey, { invalidates })
   const rotate = () =>

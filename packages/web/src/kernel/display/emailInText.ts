@@ -1,5 +1,8 @@
+import { isolated } from '../text/isolated.ts'
+
 /**
- * A mail address for a sentence or a message: left to right, and never broken after a hyphen. Elements show `Mail`
- * instead.
+ * An email address in a sentence or a message. It may break before @ and dots, like `Mail`, which elements show instead,
+ * and never after a hyphen.
  */
-export const mailText = (address: string): string => `\u2066${address.replaceAll('-', '-\u2060')}\u2069`
+export const emailInText = (address: string): string =>
+  isolated(address.replaceAll('-', '-\u2060').replaceAll(/(?=[@.])/g, '\u200b'))

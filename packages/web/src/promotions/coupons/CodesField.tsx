@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { canonicalCode, longestPrefix, mostCodes } from '@sufra/contract/promotions/coupons'
 import type { EntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
+import { isolated } from '../../kernel/text/isolated.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { CodeField } from './CodeField.tsx'
 import css from './coupons.module.css'
@@ -45,7 +46,7 @@ export function CodesField({ form: { values, set, field }, locked }: Props) {
           <TextInput
             label={t('prefix')}
             description={t('prefixHint', {
-              example: `\u2066${values.code_prefix || 'EID'}-7KQ4MWTXA3\u2069`,
+              example: isolated(`${values.code_prefix || 'EID'}-7KQ4MWTXA3`),
             })}
             dir="ltr"
             labelProps={{ dir: 'auto' }}

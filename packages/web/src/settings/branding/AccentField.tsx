@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { accentColours, builtInAccent } from '@sufra/contract/settings/accent'
 import { useId } from 'react'
+import { isolated } from '../../kernel/text/isolated.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { Accent } from './accent.schemas.ts'
 import { brandingText } from './branding.text.ts'
@@ -73,7 +74,7 @@ export function AccentField({ value, onChange, error, readOnly }: Props) {
               {used.accent === accent
                 ? t('accentAsIs')
                 : t(scheme === 'light' ? 'accentDarker' : 'accentLighter', {
-                    hex: `\u2066${used.accent}\u2069`,
+                    hex: isolated(used.accent),
                   })}
             </p>
           </div>

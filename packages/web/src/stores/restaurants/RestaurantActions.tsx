@@ -16,7 +16,7 @@ import { useSeeAs } from '../../accounts/seeAs/useSeeAs.ts'
 import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { late } from '../../kernel/browser/late.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
-import { mailText } from '../../kernel/display/mailText.ts'
+import { emailInText } from '../../kernel/display/emailInText.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
 import menu from '../../kernel/list/rowMenu.module.css'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -59,10 +59,10 @@ export function RestaurantActions({ restaurant, onEdit }: Props) {
   const mail = () =>
     reset.run(
       {
-        title: t('resetAsk', { email: mailText(email) }),
+        title: t('resetAsk', { email: emailInText(email) }),
         text: t('resetText'),
         action: t('send'),
-        success: t('sent', { email: mailText(email) }),
+        success: t('sent', { email: emailInText(email) }),
       },
       { params },
     )
