@@ -1,9 +1,10 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import readFile from 'read-excel-file/node'
 import { expectAccessible } from '../../support/axe.ts'
-import { makeAdmin, makeShop, type Person } from '../../support/seed.ts'
+import { addCustomer } from '../../support/customers.ts'
+import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { successMessage } from '../../support/signIn.ts'
-import { expect, origin, test } from '../../support/test.ts'
+import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
 const labels = {
@@ -26,17 +27,6 @@ const labels = {
 const rare = () =>
   [...String(Date.now() % 1_000_000).padStart(6, '0')].map((digit) => 'بتثجحخدذرز'[Number(digit)]).join('')
 
-async function addCustomer({ token }: Person, fullname: string): Promise<string> {
-  const mobile = `33${String(Date.now() % 1_000_000).padStart(6, '0')}`
-  const response = await fetch(`${origin()}/api/admins/settings/customers/saveCustomer`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ fullname, mobile }),
-  })
-  expect(response.status).toBe(200)
-  return mobile
-}
-
 test('support finds a customer by a misspelt name and mends the address; the visit is in the history', {
   tag: '@every',
 }, async ({ visit, say }) => {
@@ -45,7 +35,7 @@ test('support finds a customer by a misspelt name and mends the address; the vis
   const admin = await makeAdmin('Business Support')
   const family = rare()
   const name = `مُحمّد ال${family}`
-  const mobile = await addCustomer(admin, name)
+  const { mobile } = await addCustomer(admin, name)
   const page = await visit('/main/customers', { as: admin })
   // A letter changed in the first name, and no article.
   await page.getByLabel(say(labels.search)).fill(`مخمد ${family}`)

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
-import { makeAdmin, makeShop, type Person } from '../../support/seed.ts'
+import { addCustomer } from '../../support/customers.ts'
+import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { successMessage } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
 
@@ -15,18 +16,6 @@ const labels = {
   undo: { en: 'Undo merge', ar: 'التراجع عن الدمج' },
   undone: { en: 'Undone', ar: 'تم التراجع' },
 } satisfies Record<string, Bilingual>
-
-let added = 0
-async function addCustomer({ token }: Person, fullname: string): Promise<{ id: number; mobile: string }> {
-  const mobile = `34${String((Date.now() + ++added) % 1_000_000).padStart(6, '0')}`
-  const response = await fetch(`${origin()}/api/admins/settings/customers/saveCustomer`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ fullname, mobile }),
-  })
-  expect(response.status).toBe(200)
-  return { id: (await response.json()).id, mobile }
-}
 
 test('two records of one person are merged after a preview, and parted again', {
   tag: '@every',

@@ -1,9 +1,10 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import readFile from 'read-excel-file/node'
 import { expectAccessible } from '../../support/axe.ts'
-import { makeAdmin, type Person } from '../../support/seed.ts'
+import { addCustomer } from '../../support/customers.ts'
+import { makeAdmin } from '../../support/seed.ts'
 import { successMessage } from '../../support/signIn.ts'
-import { expect, origin, test } from '../../support/test.ts'
+import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
 const labels = {
@@ -23,16 +24,6 @@ const labels = {
   erasedLine: { en: 'Customer data erased', ar: 'مُحيت بيانات العميل' },
 } satisfies Record<string, Bilingual>
 
-async function addCustomer({ token }: Person, fullname: string): Promise<number> {
-  const mobile = `34${String(Date.now() % 1_000_000).padStart(6, '0')}`
-  const response = await fetch(`${origin()}/api/admins/settings/customers/saveCustomer`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ fullname, mobile, email: 'left@mail.example' }),
-  })
-  return ((await response.json()) as { id: number }).id
-}
-
 test('a customer is exported as one file, and then erased for good', { tag: '@every' }, async ({
   visit,
   say,
@@ -42,7 +33,7 @@ test('a customer is exported as one file, and then erased for good', { tag: '@ev
   trouble.expected(/422.*forgetCustomer/, /404.*getCustomerDetails/)
   const admin = await makeAdmin()
   const name = `Najla ${Date.now() % 1_000_000}`
-  const id = await addCustomer(admin, name)
+  const { id } = await addCustomer(admin, name, { email: 'left@mail.example' })
   const page = await visit(`/main/customers/customer-profile/${id}`, { as: admin })
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 

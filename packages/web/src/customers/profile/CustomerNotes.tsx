@@ -2,6 +2,7 @@ import { ActionIcon, Button, Textarea } from '@mantine/core'
 import { customerHistory } from '@sufra/contract/customers/history'
 import { customerNotes } from '@sufra/contract/customers/notes'
 import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
@@ -18,6 +19,7 @@ import { profileText } from './profile.text.ts'
 export function CustomerNotes({ id }: { readonly id: number }) {
   const t = useText(profileText)
   const { can } = useSession()
+  const [added, setAdded] = useState(0)
   const query = useOperation(customerNotes.list, { params: { id } })
   const remove = useConfirmed(customerNotes.remove, {
     invalidates: [customerNotes.list, customerHistory.list],
@@ -59,12 +61,18 @@ export function CustomerNotes({ id }: { readonly id: number }) {
           </li>
         ))}
       </ul>
-      {can(customerNotes.add) && <NoteForm key={query.data?.notes.length} id={id} />}
+      {can(customerNotes.add) && <NoteForm key={added} id={id} onAdded={() => setAdded(added + 1)} />}
     </section>
   )
 }
 
-function NoteForm({ id }: { readonly id: number }) {
+interface FormProps {
+  /** Id of the customer. */
+  readonly id: number
+  readonly onAdded: () => void
+}
+
+function NoteForm({ id, onAdded }: FormProps) {
   const t = useText(profileText)
   const form = useOperationForm(customerNotes.add, {
     initial: { note: '' },
@@ -74,6 +82,7 @@ function NoteForm({ id }: { readonly id: number }) {
       toast.success(t('noteAdded'))
       for (const shown of [customerNotes.list, customerHistory.list])
         void queryClient.invalidateQueries({ queryKey: keyOf(shown) })
+      onAdded()
     },
     failed: 'shown',
   })

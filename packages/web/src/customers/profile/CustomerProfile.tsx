@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { customers } from '@sufra/contract/customers/customers'
+import { type CustomerDetails, customers } from '@sufra/contract/customers/customers'
 import { customerMerges } from '@sufra/contract/customers/merges'
 import { customerPrivacy } from '@sufra/contract/customers/privacy'
 import { formatInstant } from '@sufra/contract/kernel/clock'
@@ -41,9 +41,13 @@ export function CustomerProfile() {
   const { language } = useLanguage()
   const { can } = useSession()
   const id = usePathId('idCutomer')
-  const [editing, setEditing] = useState(false)
+  const [edited, setEdited] = useState<CustomerDetails | null>(null)
   const [merging, setMerging] = useState(false)
   const query = useOperation(customers.show, { params: { id } }, { enabled: id > 0 })
+  const takeTheirs = async () => {
+    const { data } = await query.refetch()
+    setEdited(data?.customer ?? null)
+  }
   if (id === 0) return <NotFound />
   if (isMissing(query.error)) return <ErasedCustomer id={id} />
   return (
@@ -70,7 +74,7 @@ export function CustomerProfile() {
                     <Button
                       variant="default"
                       leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
-                      onClick={() => setEditing(true)}
+                      onClick={() => setEdited(customer)}
                     >
                       {t('edit')}
                     </Button>
@@ -110,12 +114,12 @@ export function CustomerProfile() {
           <CustomerHistory id={id} />
           <Suspense>
             {merging && <MergeDialog customer={customer} onClose={() => setMerging(false)} />}
-            {editing && (
+            {edited && (
               <CustomerDialog
-                key={customer.version}
-                customer={customer}
-                onClose={() => setEditing(false)}
-                onTakeTheirs={() => void query.refetch()}
+                key={edited.version}
+                customer={edited}
+                onClose={() => setEdited(null)}
+                onTakeTheirs={() => void takeTheirs()}
               />
             )}
           </Suspense>

@@ -1,0 +1,82 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { addCustomer } from '../../support/customers.ts'
+import { post } from '../../support/ordering.ts'
+import { makeAdmin } from '../../support/seed.ts'
+import { successMessage } from '../../support/signIn.ts'
+import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+const labels = {
+  note: { en: 'Note', ar: 'ملاحظة' },
+  addNote: { en: 'Add note', ar: 'إضافة ملاحظة' },
+  noteAdded: { en: 'Note added', ar: 'أُضيفت الملاحظة' },
+  edit: { en: 'Edit', ar: 'تعديل' },
+  name: { en: 'Name', ar: 'الاسم' },
+  theirs: { en: 'Take theirs', ar: 'اعتماد التعديل الآخر' },
+} satisfies Record<string, Bilingual>
+
+const notes = '**/getCustomerNotes/**'
+
+test('a note can be typed on while the others load', async ({ visit, say }) => {
+  const admin = await makeAdmin('Business Support')
+  const { id } = await addCustomer(admin, 'Maryam Al-Sulaiti')
+  await post(`admins/settings/customers/saveCustomerNote/${id}`, admin.token, {
+    note: 'Prefers to receive calls',
+  })
+  const written = Promise.withResolvers<void>()
+  const page = await visit(`/main/customers/customer-profile/${id}`, {
+    as: admin,
+    before: (opened) =>
+      opened.route(notes, async (route) => {
+        await written.promise
+        await route.continue()
+      }),
+  })
+  const note = page.getByLabel(say(labels.note), { exact: true })
+  await note.fill('Prefers to be called ')
+  const loaded = page.waitForResponse(notes)
+  written.resolve()
+  await loaded
+  await expect(page.getByText('Prefers to receive')).toBeVisible()
+  await page.keyboard.type('after six')
+  await expect(note).toHaveValue('Prefers to be called after six')
+  await page.getByRole('button', { name: say(labels.addNote) }).click()
+  await expect(successMessage(page, say(labels.noteAdded))).toBeVisible()
+  await expect(page.getByText('Prefers to be called after six')).toBeVisible()
+  await expect(note).toHaveValue('')
+})
+
+test('a customer’s form keeps what is typed, and can take what somebody else saved meanwhile', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/409.*updateCustomer/)
+  const admin = await makeAdmin('Business Support')
+  const { id } = await addCustomer(admin, 'Maryam Al-Sulaiti')
+  const page = await visit(`/main/customers/customer-profile/${id}`, {
+    as: admin,
+    alone: true,
+    before: (opened) => opened.clock.install(),
+  })
+  await page.getByRole('button', { name: say(labels.edit), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByLabel(say(labels.name))
+  await name.fill('Maryam Al-Sulaity')
+  await post(`admins/settings/customers/updateCustomer/${id}`, admin.token, {
+    fullname: 'Mariam Al-Sulaiti',
+    version: 1,
+  })
+  // Back from another tab after more than ten seconds, the page reads the customer again.
+  const read = page.waitForResponse('**/getCustomerDetails/**')
+  await page.clock.fastForward(15_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await read
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText(
+    'Mariam Al-Sulaiti',
+  )
+  await expect(name).toHaveValue('Maryam Al-Sulaity')
+  await dialog.getByRole('button', { name: say(words.save), exact: true }).click()
+  await dialog.getByRole('button', { name: say(labels.theirs) }).click()
+  await expect(name).toHaveValue('Mariam Al-Sulaiti')
+})
