@@ -1,11 +1,11 @@
 import { auth } from '@sufra/contract/accounts/auth'
 import { secondStep } from '@sufra/contract/accounts/secondStep'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import { openDesk, openStream } from '../../test/openStream.ts'
 import { type Member, names, openTeam, people, roles, type Team } from './roles/roles.fixture.ts'
 
-describeEachDatabase('what the own role allows', (open) => {
+describeRules('what the own role allows', (open) => {
   let team: Team
   beforeAll(async () => {
     team = await openTeam(open)

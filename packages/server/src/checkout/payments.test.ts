@@ -2,13 +2,13 @@
 import { orders, payments } from '@sufra/contract'
 import { qatarDay, qatarTime } from '@sufra/contract/kernel/clock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../test/money.ts'
 import { newKey, openAroundTheClock } from '../../test/ordering.ts'
 
 const { payment, refund, cancel } = payments
 
-describeEachDatabase('money through the ordering API', (open) => {
+describeRules('money through the ordering API', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

@@ -3,7 +3,7 @@ import { auth } from '@sufra/contract/accounts/auth'
 import { secondStep } from '@sufra/contract/accounts/secondStep'
 import { generate } from 'otplib'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import type { Database } from '../../kernel/database/db.ts'
 import { addAccount, emptyLimits, password, type Server, serve, tokenOf } from '../auth.fixture.ts'
 
@@ -11,7 +11,7 @@ const half = 30_000
 const key = randomBytes(32).toString('base64')
 const other = randomBytes(32).toString('base64')
 
-describeEachDatabase('secrets of authenticator apps', (open) => {
+describeRules('secrets of authenticator apps', (open) => {
   let database: Database
   let server: Server
   const start = async (keys: string) => {

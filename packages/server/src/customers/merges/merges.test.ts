@@ -1,11 +1,11 @@
 import { customerMerges, customerNotes, customers, devices } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { addCoupon } from '../../../test/ordering.ts'
 
-describeEachDatabase('merging customers', (open) => {
+describeRules('merging customers', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

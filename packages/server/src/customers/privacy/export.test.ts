@@ -1,10 +1,10 @@
 import { customerHistory, customerPrivacy, customers } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { asker, makeCustomer, marks } from './privacy.fixture.ts'
 
-describeEachDatabase('exporting a customer', (open) => {
+describeRules('exporting a customer', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

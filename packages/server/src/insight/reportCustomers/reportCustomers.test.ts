@@ -1,7 +1,7 @@
 import { reportCustomers } from '@sufra/contract'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import type { MoneyTest } from '../../../test/money.ts'
 import { reportChecks } from '../../money/reportSums/reportSums.checks.ts'
 import { openReports, tokenOf } from '../reports/reports.fixture.ts'
@@ -41,7 +41,7 @@ function recomputed(orders: readonly Placed[]) {
   return (key: string) => found.get(key)?.size ?? 0
 }
 
-describeEachDatabase('reportCustomers', (open) => {
+describeRules('reportCustomers', (open) => {
   let test: MoneyTest
   const query = (text: string, values: unknown[] = []) => test.database.pool.query(text, values)
   let began = 0

@@ -3,7 +3,7 @@ import { reportBases } from '@sufra/contract/insight/reports'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import type { MoneyTest } from '../../../test/money.ts'
 import { insert } from '../../../test/world.ts'
 import { mergeReports, rebuildReports } from '../../money/reportSums/mergeReports.ts'
@@ -11,7 +11,7 @@ import { reportChecks } from '../../money/reportSums/reportSums.checks.ts'
 import { openReports, randomFrom, tokenOf } from '../reports/reports.fixture.ts'
 import { recomputedPromotions } from './reportPromotions.recomputed.fixture.ts'
 
-describeEachDatabase('reportPromotions', (open) => {
+describeRules('reportPromotions', (open) => {
   let test: MoneyTest
   const query = (text: string, values: unknown[] = []) => test.database.pool.query(text, values)
 

@@ -1,7 +1,7 @@
 import { categories, items } from '@sufra/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { signTransaction } from '../../kernel/access/audit.ts'
 import type { StoreScope } from '../../kernel/access/scope.ts'
 import { int } from '../../kernel/database/columns.ts'
@@ -11,7 +11,7 @@ import { type ChangesTest, openChanges } from './bulkEdits.fixture.ts'
 import { changeMarks } from './bulkEdits.marks.sql.ts'
 import { recordChange } from './bulkEdits.record.ts'
 
-describeEachDatabase('a recorded change of a menu', (open) => {
+describeRules('a recorded change of a menu', (open) => {
   let test: ChangesTest
   beforeAll(async () => {
     test = await openChanges(open)

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 import { errorCode } from '../../kernel/database/db.ts'
 import { type Posting, payment } from './ledger.rules.ts'
 import { lockFigures, post } from './ledger.sql.ts'
 import { recordCancellation, recordCash, recordCompletion } from './lifecycle.sql.ts'
 
-describeEachDatabase("an order's ledger", (open) => {
+describeRules("an order's ledger", (open) => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(open)

@@ -4,7 +4,7 @@ import { addMonths, lastDayOf, monthOf, qatarDay } from '@sufra/contract/kernel/
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { branding } from '@sufra/contract/settings/branding'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { accept, settling } from '../paymentRequests/paymentRequests.fixture.ts'
 
@@ -12,7 +12,7 @@ type Kind = 'admin' | 'restaurant' | 'store_user'
 const [january, february, march] = ['2026-01', '2026-02', '2026-03']
 const rangeOf = (month: string) => ({ start_date: `${month}-01`, end_date: lastDayOf(month) })
 
-describeEachDatabase('closing months', (open) => {
+describeRules('closing months', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

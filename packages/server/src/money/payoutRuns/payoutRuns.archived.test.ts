@@ -1,10 +1,10 @@
 import { payoutAccounts } from '@sufra/contract'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { paying } from './payoutRuns.fixture.ts'
 
-describeEachDatabase('the payout account of an archived store', (open) => {
+describeRules('the payout account of an archived store', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

@@ -2,11 +2,11 @@ import { figures, orders, paymentRequests, payments, reconciliation } from '@suf
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { settling } from '../paymentRequests/paymentRequests.fixture.ts'
 
-describeEachDatabase("month's end", (open) => {
+describeRules("month's end", (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

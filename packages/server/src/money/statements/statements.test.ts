@@ -1,12 +1,12 @@
 import { orderPayments, payments, statements } from '@sufra/contract'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../../test/money.ts'
 import { orderPage } from '../orderPayments/orderPayments.fixture.ts'
 import { accept, settling } from '../paymentRequests/paymentRequests.fixture.ts'
 
-describeEachDatabase('statement of accounts', (open) => {
+describeRules('statement of accounts', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

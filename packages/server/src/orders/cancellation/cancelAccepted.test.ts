@@ -1,10 +1,10 @@
 import { orderLinks, orders } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../../test/money.ts'
 import { orderPage } from '../../money/orderPayments/orderPayments.fixture.ts'
 
-describeEachDatabase('cancelling an accepted order', (open) => {
+describeRules('cancelling an accepted order', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

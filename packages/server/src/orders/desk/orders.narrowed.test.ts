@@ -1,13 +1,13 @@
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import { mostNarrowed, orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { makeEmptyStore } from '../../../test/world.rows.ts'
 import { makeOrder, makeWorld, type Tenant, type World } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
 
-describeEachDatabase('counts above a filtered desk', (open) => {
+describeRules('counts above a filtered desk', (open) => {
   let database: Database
   let server: Listening
   let world: World

@@ -2,7 +2,7 @@ import { orderLinks, payments } from '@sufra/contract'
 import { roles } from '@sufra/contract/accounts/roles'
 import type { LinkVariant } from '@sufra/contract/orders/links'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../../test/money.ts'
 
 const day = 86_400_000
@@ -55,7 +55,7 @@ const allowed = [
   ...['at', 'actor_kind', 'reason'].map((key) => `history[].${key}`),
 ]
 
-describeEachDatabase('order links', (open) => {
+describeRules('order links', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

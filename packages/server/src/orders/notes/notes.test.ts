@@ -1,12 +1,12 @@
 import { orderLinks, orderNotes, orders, payments } from '@sufra/contract'
 import { mostOrderNotes } from '@sufra/contract/orders/notes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../../test/money.ts'
 
 type Person = 'admin' | 'restaurant' | 'store_user'
 
-describeEachDatabase('internal notes on an order', (open) => {
+describeRules('internal notes on an order', (open) => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(open)

@@ -1,7 +1,7 @@
 import { payoutAccounts, stores } from '@sufra/contract'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { makeWorld, password, type SignedIn, type Tenant, type World } from '../../../test/world.ts'
 import { type Server, serve } from '../../accounts/auth.fixture.ts'
 import type { Database } from '../../kernel/database/db.ts'
@@ -9,7 +9,7 @@ import type { Database } from '../../kernel/database/db.ts'
 const first = 'QA93 qnba 0000 0000 0000 1234 5678 9'
 const second = 'GB29 NWBK 6016 1331 9268 19'
 
-describeEachDatabase('payout accounts', (open) => {
+describeRules('payout accounts', (open) => {
   let database: Database
   let world: World
   let tenant: Tenant
