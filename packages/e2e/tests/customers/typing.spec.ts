@@ -1,6 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { addCustomer } from '../../support/customers.ts'
 import { post } from '../../support/ordering.ts'
+import { backFromOtherTab, withClock } from '../../support/otherTab.ts'
 import { makeAdmin } from '../../support/seed.ts'
 import { successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -56,8 +57,7 @@ test('a customer’s form keeps what is typed, and can take what somebody else s
   const { id } = await addCustomer(admin, 'Maryam Al-Sulaiti')
   const page = await visit(`/main/customers/customer-profile/${id}`, {
     as: admin,
-    alone: true,
-    before: (opened) => opened.clock.install(),
+    ...withClock,
   })
   await page.getByRole('button', { name: say(labels.edit), exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -67,10 +67,8 @@ test('a customer’s form keeps what is typed, and can take what somebody else s
     fullname: 'Mariam Al-Sulaiti',
     version: 1,
   })
-  // Back from another tab after more than ten seconds, the page reads the customer again.
   const read = page.waitForResponse('**/getCustomerDetails/**')
-  await page.clock.fastForward(15_000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await backFromOtherTab(page)
   await read
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText(
     'Mariam Al-Sulaiti',

@@ -1,6 +1,9 @@
+import type { OrderMessage } from '@sufra/contract/engagement/orderMessages'
 import type { NoticeEvent } from '@sufra/contract/engagement/orderMessages.placeholders'
 import { expectAccessible } from '../../support/axe.ts'
 import { mailTo } from '../../support/mail.ts'
+import { post } from '../../support/ordering.ts'
+import { backFromOtherTab, withClock } from '../../support/otherTab.ts'
 import { makeAdmin } from '../../support/seed.ts'
 import { successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -34,6 +37,9 @@ const labels = {
   turnOff: { en: 'Switch off', ar: 'إيقاف' },
   turnOn: { en: 'Switch on', ar: 'تفعيل' },
   close: { en: 'Close', ar: 'إغلاق' },
+  theirs: { en: 'Take theirs', ar: 'اعتماد التعديل الآخر' },
+  titleInEnglish: { en: 'Title in English', ar: 'العنوان بالإنجليزية' },
+  cancelled: { en: 'Order cancelled', ar: 'إلغاء الطلب' },
 }
 
 /** Runs at the same time change different messages. */
@@ -143,3 +149,42 @@ test(
     await expect(dialog.getByText(say(labels.missing))).toBeVisible()
   },
 )
+
+test('a message keeps what is typed, and can take what somebody else saved meanwhile', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/409 .*saveOrderPush/)
+  const marketing = await makeAdmin('Marketing')
+  const page = await visit('/main/send-notifications?tab=orders', { as: marketing, ...withClock })
+  const answer = await page.request.get('/api/admins/settings/notifications/getOrderMessages', {
+    headers: { authorization: `Bearer ${marketing.token}` },
+  })
+  const { messages } = (await answer.json()) as { messages: OrderMessage[] }
+  const message = messages.find(({ event, kind }) => event === 'cancelled' && kind === 'push')
+  const { id = 0, version, title_ar, message_en, message_ar } = message ?? {}
+  await page
+    .locator('[data-row]')
+    .filter({ hasText: say(labels.cancelled) })
+    .filter({ hasText: say(labels.push) })
+    .getByText(say(labels.cancelled))
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const title = dialog.getByLabel(say(labels.titleInEnglish))
+  await title.fill('Order {order_number} is ')
+  const theirs = 'Sorry, {order_number} cannot come'
+  await post(`admins/settings/notifications/saveOrderPush/${id}`, marketing.token, {
+    ...{ title_ar, message_en, message_ar, version },
+    title_en: theirs,
+  })
+  const read = page.waitForResponse('**/getOrderMessages')
+  await backFromOtherTab(page)
+  await read
+  await page.keyboard.type('off')
+  await expect(title).toHaveValue('Order {order_number} is off')
+  await dialog.getByRole('button', { name: say(labels.save), exact: true }).click()
+  await dialog.getByRole('button', { name: say(labels.theirs) }).click()
+  await expect(title).toHaveValue(theirs)
+})

@@ -15,13 +15,13 @@ import { useText } from '../../kernel/text/language.tsx'
 import type { MessageProps } from './messageProps.ts'
 import { orderMessagesText } from './orderMessages.text.ts'
 import { Placeholders } from './Placeholders.tsx'
-import { readAgain, useMessageSaved } from './useMessageSaved.ts'
+import { useMessageSaved } from './useMessageSaved.ts'
 import { Versions } from './Versions.tsx'
 
 const OrderMailPreview = late(() => import('./OrderMailPreview.tsx'))
 
 /** The mail of an event. */
-export function MailMessageForm({ message, title, onClose }: MessageProps) {
+export function MailMessageForm({ message, title, onClose, onRenew }: MessageProps) {
   const t = useText(orderMessagesText)
   const { id, event, version, title_en, title_ar } = message
   const [previewed, setPreviewed] = useState(false)
@@ -43,7 +43,7 @@ export function MailMessageForm({ message, title, onClose }: MessageProps) {
   const { error: errorAr, ...bodyAr } = form.field('body_ar')
   const sent = { params: { id }, body: form.values }
   return (
-    <FormDialog title={title} size={960} form={form} onClose={onClose} onTakeTheirs={() => void readAgain()}>
+    <FormDialog title={title} size={960} form={form} onClose={onClose} onTakeTheirs={onRenew}>
       <Placeholders event={event} />
       <BilingualInput
         label={t('subject')}
@@ -85,7 +85,13 @@ export function MailMessageForm({ message, title, onClose }: MessageProps) {
           {t('test')}
         </Button>
       </Group>
-      <Versions message={message} onRestored={form.discard} />
+      <Versions
+        message={message}
+        onRestored={() => {
+          form.discard()
+          onRenew()
+        }}
+      />
       <Suspense>{previewed && <OrderMailPreview {...sent} onClose={() => setPreviewed(false)} />}</Suspense>
     </FormDialog>
   )

@@ -54,8 +54,8 @@ export function OrderMessages() {
       <Suspense>
         {opened && (
           <MessageDialog
-            key={`${opened.id} ${opened.version}`}
-            message={opened}
+            key={opened.id}
+            id={opened.id}
             title={nameOf(opened, means)}
             onClose={() => set({ open: undefined })}
           />

@@ -14,11 +14,11 @@ import { PhonePreview } from '../notifications/PhonePreview.tsx'
 import type { MessageProps } from './messageProps.ts'
 import { orderMessagesText } from './orderMessages.text.ts'
 import { Placeholders } from './Placeholders.tsx'
-import { readAgain, useMessageSaved } from './useMessageSaved.ts'
+import { useMessageSaved } from './useMessageSaved.ts'
 import { Versions } from './Versions.tsx'
 
 /** The push message of an event. */
-export function PushMessageForm({ message, title, onClose }: MessageProps) {
+export function PushMessageForm({ message, title, onClose, onRenew }: MessageProps) {
   const t = useText(orderMessagesText)
   const { data } = useOperation(branding.show)
   const { id, event, version, title_en, title_ar } = message
@@ -40,7 +40,7 @@ export function PushMessageForm({ message, title, onClose }: MessageProps) {
   const filled = (text: string, language: Language) =>
     fillText(text, samplesIn(language, data?.product_name[language] ?? ''))
   return (
-    <FormDialog title={title} size={720} form={form} onClose={onClose} onTakeTheirs={() => void readAgain()}>
+    <FormDialog title={title} size={720} form={form} onClose={onClose} onTakeTheirs={onRenew}>
       <Placeholders event={event} />
       <BilingualInput
         label={t('title')}
@@ -73,7 +73,13 @@ export function PushMessageForm({ message, title, onClose }: MessageProps) {
           {t('test')}
         </Button>
       </Group>
-      <Versions message={message} onRestored={form.discard} />
+      <Versions
+        message={message}
+        onRestored={() => {
+          form.discard()
+          onRenew()
+        }}
+      />
     </FormDialog>
   )
 }

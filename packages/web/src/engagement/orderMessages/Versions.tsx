@@ -16,7 +16,7 @@ import { shownIn } from './useMessageSaved.ts'
 
 interface Props {
   readonly message: OrderMessage
-  /** Before the restored texts are shown: what was typed is over. */
+  /** What was typed is over: the restored texts are shown. */
   readonly onRestored: () => void
 }
 

@@ -5,4 +5,6 @@ export interface MessageProps {
   /** Such as `Order placed · E-Mail`. */
   readonly title: string
   readonly onClose: () => void
+  /** Begins the form anew with the texts as they are now. */
+  readonly onRenew: () => void
 }

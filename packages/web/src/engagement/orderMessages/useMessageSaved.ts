@@ -7,15 +7,12 @@ import { orderMessagesText } from './orderMessages.text.ts'
 /** What shows messages, and is read again after each change. */
 export const shownIn = [orderMessages.list, orderMessages.versions]
 
-export const readAgain = () =>
-  Promise.all(shownIn.map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })))
-
 /** After a message was saved: says so, and shows the list. */
 export function useMessageSaved(onClose: () => void): () => void {
   const t = useText(orderMessagesText)
   return () => {
     toast.success(t('saved'))
-    void readAgain()
+    for (const each of shownIn) void queryClient.invalidateQueries({ queryKey: keyOf(each) })
     onClose()
   }
 }
