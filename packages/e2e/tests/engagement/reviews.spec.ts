@@ -1,4 +1,6 @@
 import { expectAccessible } from '../../support/axe.ts'
+import { post } from '../../support/ordering.ts'
+import { backFromOtherTab, withClock } from '../../support/otherTab.ts'
 import { channelKey, makeAdmin, makeShop, reviewOrder } from '../../support/seed.ts'
 import { heading, successMessage } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
@@ -14,6 +16,7 @@ const labels = {
   send: { en: 'Send answer', ar: 'إرسال الرد' },
   empty: { en: 'Write the answer in English or in Arabic', ar: 'اكتب الرد بالإنجليزية أو بالعربية' },
   answered: { en: 'Answered', ar: 'تم الرد' },
+  already: { en: 'has answered this review already', ar: 'سبق أن رد' },
   hideAnswer: { en: 'Hide answer', ar: 'إخفاء الرد' },
   hideAsk: { en: 'Hide this answer?', ar: 'هل تريد إخفاء هذا الرد؟' },
   showAnswer: { en: 'Show answer', ar: 'إظهار الرد' },
@@ -121,6 +124,32 @@ test('a review is published, its owner answers in both languages, customers see 
   if (isPhone) await seen.getByRole('button', { name: new RegExp(`^${say(opened(order))}`) }).click()
   else await seen.getByText(comment).click()
   await expect(kitchen.getByRole('dialog').getByText(say(labels.byPlatform))).toBeVisible()
+})
+
+test('an answer being written stays when a colleague’s answer takes the review off the list', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/409.*answerReview/)
+  const shop = await makeShop({ completed: 1 })
+  const [order = 0] = shop.orders
+  await reviewOrder(order, [3, 4], '')
+  const page = await visit('/restaurant/reviews?reply=unanswered', { as: shop.owner, ...withClock })
+  const row = page.locator('[data-row]').filter({ hasText: String(order) })
+  await row.getByText(String(order)).click()
+  const form = page.getByRole('dialog')
+  const field = form.getByLabel(say(labels.english))
+  await field.fill('We are ')
+  const id = new URL(page.url()).searchParams.get('open')
+  await post(`restaurant/settings/reviews/answerReview/${id}`, shop.owner.token, { answer_en: answer })
+  await backFromOtherTab(page)
+  await expect(row).toHaveCount(0)
+  await page.keyboard.type('sorry.')
+  await expect(field).toHaveValue('We are sorry.')
+  await form.getByRole('button', { name: say(labels.send) }).click()
+  await expect(form.getByText(say(labels.already))).toBeVisible()
+  await expect(field).toHaveValue('We are sorry.')
 })
 
 test('a category is added, becomes a column and is switched off', { tag: '@ar' }, async ({ visit, say }) => {

@@ -1,6 +1,6 @@
 import { personName } from '@sufra/contract/customers/erased'
 import { IconStar } from '@tabler/icons-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
 import type { ListSort } from '../../kernel/list/table/useListSort.tsx'
@@ -36,7 +36,11 @@ export function ReviewList({ query, sorting, headless, dialog }: Props) {
   const bulk = useReviewBulk()
   const means = { t, pick, categories: query.data?.categories ?? [], actionsHead: kernel('actions') }
   const rows = query.data?.reviews.data
-  const opened = rows?.find(({ id }) => id === open)
+  // Other reviews, or an answer, may take it off the page while it is read or answered.
+  const row = rows?.find(({ id }) => id === open)
+  const [seen, setSeen] = useState(row)
+  if (row && row !== seen) setSeen(row)
+  const opened = row ?? (seen?.id === open ? seen : undefined)
   return (
     <>
       <BulkList
