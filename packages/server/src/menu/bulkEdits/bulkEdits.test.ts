@@ -231,6 +231,20 @@ describeRules('a bulk edit', (open) => {
     expect((await given()).map(({ item_id }) => item_id)).toEqual([touched, more, more])
   })
 
+  it('takes no choice of an item that is hidden from the restaurant', async () => {
+    const { ids: own } = test.tenant
+    const ids = await test.filled(1, await test.category())
+    const give = { what: 'choice', item_choice_id: own.item_choices ?? 0 } as const
+    const show = (shown: boolean) =>
+      test.query('update items set show_on_restaurant_manager = $2 where id = $1', [own.items, shown])
+    await show(false)
+    for (const kind of ['restaurant', 'store_user'] as const)
+      expect((await test.preview(ids, give, { kind })).status).toBe(404)
+    expect((await test.preview(ids, give, { kind: 'admin' })).status).toBe(200)
+    await show(true)
+    expect((await test.preview(ids, give, { kind: 'restaurant' })).status).toBe(200)
+  })
+
   it('is rejected as a whole for one id that is missing, foreign, deleted or of another store', async () => {
     const ids = await test.filled(2, await test.category())
     const [gone = 0] = await test.filled(1, await test.category())
