@@ -236,6 +236,23 @@ test('the order of categories is saved on coming back if the session ends as the
   await expect.poll(() => orderOf(shop)).toEqual(after)
 })
 
+test('the order of categories is saved as the page goes into the background', async ({ visit, say }) => {
+  const shop = await makeShop()
+  await addCategory(shop, { en: 'Juices', ar: 'عصائر' })
+  const after = ['Juices', ...(await orderOf(shop)).filter((name) => name !== 'Juices')]
+  const page = await visit(pathOf(shop), { as: shop.owner, alone: true, before: endlessPause })
+  await moveByKeys(page, page.getByRole('button', { name: 'Move Juices' }), 'ArrowUp', after.length - 1)
+  const list = page.getByRole('list', { name: say(labels.categories) })
+  await expect(list.getByRole('listitem').first()).toContainText('Juices')
+  expect(await orderOf(shop)).not.toEqual(after)
+  // As a phone does before it may close the page.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect.poll(() => orderOf(shop)).toEqual(after)
+})
+
 test('an item’s switches are confirmed first, and the manager’s is for admins only', async ({
   visit,
   say,
