@@ -53,6 +53,8 @@ describeRules('the first page', (open) => {
     await move(await test.accepted(), '23:59:59', 1)
     await move(await test.accepted(), '00:00', 2)
     await move(await test.accepted(), '23:59:59', -1)
+    const { ids: theirs } = await test.world.tenant('Neighbours')
+    await move(theirs.orders ?? 0, '18:20')
     for (const kind of ['admin', 'restaurant', 'store_user'] as const) {
       const { hours, ...days } = await events(kind)
       expect(days).toEqual({ today: day, tomorrow: addDays(day, 1) })
