@@ -5,6 +5,7 @@ import type { Columns, RowOf } from './columns.ts'
 import type { Db } from './db.ts'
 import { checking, checkResult } from './query.check.ts'
 import { callSite } from './query.ran.ts'
+import { withoutValues } from './queryError.ts'
 
 const dialect = new PgDialect()
 const names = new Map<string, string>()
@@ -59,7 +60,8 @@ async function send<C extends Columns>(
   site: string | undefined,
 ): Promise<RowOf<C>[]> {
   const name = nameOf(text)
-  const result = await clientOf(db).query({ ...(name && { name }), text, values })
+  const asked = clientOf(db).query({ ...(name && { name }), text, values })
+  const result = await asked.catch((error: unknown) => Promise.reject(withoutValues(error)))
   if (checking) await checkResult(db, columns, result, site)
   return result.rows
 }

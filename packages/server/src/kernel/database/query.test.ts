@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { inspect } from 'node:util'
+import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type Columns, instant, int, list, nullable, object, oneOf, pick, present, text } from './columns.ts'
 import type { Database } from './db.ts'
-import { query, queryOne } from './query.ts'
+import { execute, query, queryOne } from './query.ts'
 import { stores, units } from './tables.gen.ts'
 
 describeEachDatabase('a query', (open) => {
@@ -52,6 +53,20 @@ describeEachDatabase('a query', (open) => {
     ['ids holds another json: ["a"]', { ids: list(int) }, sql`select '["a"]'::json as ids`],
   ])('that lies is refused by tests: %s', async (fault, columns, statement) => {
     await expect(query(database.db, columns, statement)).rejects.toThrow(fault)
+  })
+
+  it.each<[string, string, SQL]>([
+    ['22012', 'division by zero', sql`select 1 / (length(${'whsec_secret'}) - 12) as count`],
+    [
+      '23514',
+      'violates check constraint',
+      sql`insert into units (name_en, name_ar) values (${'whsec_secret'}, '')`,
+    ],
+  ])('that fails with %s says why without its values', async (code, message, statement) => {
+    const failed = await execute(database.db, statement).catch((error: unknown) => error)
+    expect(failed).toMatchObject({ code, message: expect.stringContaining(message) })
+    expect(inspect(failed, { depth: 9, showHidden: true })).not.toContain('whsec_secret')
+    expect((failed as Error).stack).toContain('query.test.ts')
   })
 
   it('may leave out rows in which a column is null', async () => {
