@@ -1,6 +1,8 @@
 import { reportItems } from '@sufra/contract/insight/reportItems'
+import { scopeFilterOf } from '../../kernel/access/scope.ts'
 import { type Db, snapshot } from '../../kernel/database/db.ts'
 import { implement } from '../../kernel/operations/implement.ts'
+import { itemRule } from '../../menu/items/items.sql.ts'
 import { reportRanges } from '../reports/reportRanges.ts'
 import { type ReportCall, reportedStores } from '../reports/reports.scope.sql.ts'
 import {
@@ -84,7 +86,7 @@ export async function itemsReport(call: ReportCall<typeof reportItems.show>) {
   const { db, input } = call
   const { basis, count } = input
   const { range, other, stores } = reportRanges(call)
-  const asked = { ...range, basis, stores, count }
+  const asked = { ...range, basis, stores, count, shown: scopeFilterOf(itemRule, call.scope) }
   return snapshot(db, async (tx) => {
     const found = await soldOf(tx, asked)
     const unsold = page(await unsoldRows(tx, asked), (row) => ({

@@ -8,6 +8,8 @@ import { soldItems, soldPairs } from './reportItems.sums.sql.ts'
 export interface ItemsQuery extends ReportedOrders {
   /** Rows of each list. */
   readonly count: number
+  /** Items that the caller may see, for what no order shows. */
+  readonly shown: SQL
 }
 
 /** A list's first rows, each with the number of all of them. */
@@ -55,7 +57,8 @@ export const unsoldRows = (db: Db, asked: ItemsQuery) =>
     unsoldColumns,
     sql`select items.id, ${names('items', 'name')}, ${names('stores', 'store')}, ${names('subcategories', 'category')}
       from items ${places}
-      where items.archived_at is null and items.status and stores.archived_at is null and ${asked.stores ?? sql`true`}
+      where items.archived_at is null and items.status and stores.archived_at is null and ${asked.shown}
+        and ${asked.stores ?? sql`true`}
         and (items.created_at at time zone 'Asia/Qatar')::date <= ${asked.end_date}::date
         and items.id not in (select item_id from (${soldItems(asked)}) sold)
       order by stores.name_en, items.name_en, items.id`,

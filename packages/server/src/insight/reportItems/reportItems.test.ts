@@ -174,6 +174,22 @@ describeRules('reportItems', (open) => {
     expect(totals).toEqual(totals.toSorted((one, other) => other - one))
   })
 
+  it('leave out an unsold item that is hidden from its restaurant', async () => {
+    const unsold = async (kind: Kind) => {
+      const { output } = await ask(kind, { start_date: '2031-01-01', end_date: '2031-02-28' })
+      return { ids: output?.unsold.data.map(({ id }) => id), total: output?.figures.unsold ?? 0 }
+    }
+    const before = await unsold('restaurant')
+    const [hidden] = before.ids ?? []
+    await query('update items set show_on_restaurant_manager = false where id = $1', [hidden])
+    for (const kind of ['restaurant', 'store_user'] as const) {
+      const { ids, total } = await unsold(kind)
+      expect(ids).not.toContain(hidden)
+      expect(total).toBe(before.total - 1)
+    }
+    expect((await unsold('admin')).ids).toContain(hidden)
+  })
+
   it('of another restaurant are empty', async () => {
     const { rows } = await query('select id from stores where id <> $1', [test.kitchen.tenant.ids.stores])
     const range = { start_date: '2025-01-01', end_date: '2026-12-31', store_id: rows[0].id }

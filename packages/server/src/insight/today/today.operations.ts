@@ -30,7 +30,8 @@ export default implement(today, orderScope, {
   },
 
   fullDays: async ({ db, scope, now }) => {
-    const rows = await almostFullDays(db, scopeFilterOf(storeScope, scope), qatarDay(now))
+    const [stores, items] = [scopeFilterOf(storeScope, scope), scopeFilterOf(itemRule, scope)]
+    const rows = await almostFullDays(db, stores, items, qatarDay(now))
     const days = rows.map(({ day, item_id, item_name_en, item_name_ar, ...row }) => ({
       store: presentStore(row),
       day,

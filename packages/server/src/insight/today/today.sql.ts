@@ -41,8 +41,8 @@ const dayColumns = {
   total: int,
 }
 
-/** The days of stores and of items that are almost full, as placing orders counts them. */
-export const almostFullDays = (db: Db, allowed: SQL, today: string) => {
+/** The days of stores, and of the items the caller may see, that are almost full, as placing orders counts them. */
+export const almostFullDays = (db: Db, allowed: SQL, shown: SQL, today: string) => {
   const from = sql`day between ${today}::date and ${addDays(today, capacityDays - 1)}::date`
   const store = sql`stores.id, stores.restaurant_id, stores.name_en, stores.name_ar, day::text as day`
   const full = (used: SQL, limit: SQL) => sql`${limit} > 0 and ${used} >= ${limit} * ${almostFull}::numeric`
@@ -62,7 +62,7 @@ export const almostFullDays = (db: Db, allowed: SQL, today: string) => {
         select ${store}, items.id, items.name_en, items.name_ar, quantity, quantity_per_day
         from stores join items on items.store_id = stores.id and items.archived_at is null
           join item_day_capacity on item_id = items.id
-        where ${allowed} and ${from} and ${full(sql`quantity`, sql`quantity_per_day`)}) found
+        where ${allowed} and ${shown} and ${from} and ${full(sql`quantity`, sql`quantity_per_day`)}) found
         order by day, item_id nulls first, id limit ${mostFullDays}) days
       order by day, item_id nulls first, id`,
   )

@@ -110,6 +110,11 @@ describeRules('the first page', (open) => {
     const foreign = (await test.world.tenant('foreign')).people.restaurant.token
     const { output } = await test.server.ask(today.fullDays, 'restaurant', { token: foreign })
     expect(output).toEqual({ days: [], total: 0 })
+    await query('update items set show_on_restaurant_manager = false where id = $1', [items])
+    expect(await fullDays('admin')).toEqual(expected)
+    for (const kind of ['restaurant', 'store_user'] as const)
+      expect(await fullDays(kind)).toEqual(expected.slice(0, 1))
+    await query('update items set show_on_restaurant_manager = true where id = $1', [items])
   })
 
   it('leads from a full day to the orders that take it, cancelled ones left out', async () => {
