@@ -101,7 +101,11 @@ export default implement(people, peopleScope, {
   },
 
   sendLink: prepared(
-    ({ db, params: { id } }) => consume(db, [linkBucket(id)]),
+    async ({ db, scope, scopeFilter, params: { id } }) => {
+      // Nobody uses up the links of people whom they may not see.
+      orNotFound(await users.userById(db, scopeFilter, personOf(scope).account_id, id))
+      await consume(db, [linkBucket(id)])
+    },
     async ({ db, scope, scopeFilter, services, params: { id } }) => {
       const { status } = await userToChange(db, scope, scopeFilter, id)
       if (!status) fail('adminUsers.off')

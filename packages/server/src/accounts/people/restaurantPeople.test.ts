@@ -112,6 +112,18 @@ describeEachDatabase('the people of a restaurant', (open) => {
     expect(await team.outcome(team.chief, roles.save, { body })).toBe('roles.nameTaken')
   })
 
+  it('use up no password links of people whom they may not see', async () => {
+    const other = await stranger()
+    for (let time = 0; time < 16; time++)
+      expect(await team.outcome(team.chief, people.sendLink, { params: { id: other.id } })).toBe(
+        'row.missing',
+      )
+    const { rows } = await pool().query('select key from rate_limit_buckets where key like $1', [
+      `%link:${other.id}`,
+    ])
+    expect(rows).toEqual([])
+  })
+
   it('give nobody more than they hold', async () => {
     const owner = await team.member(named['Restaurant Owner'] ?? 0)
     expect(await invite(manager, named['Restaurant Owner'] ?? 0)).toBe('permission.beyond')
