@@ -8,7 +8,13 @@ import { type Call, implement, prepared } from '../../kernel/operations/implemen
 import { newSession } from '../newSession/newSession.ts'
 import { spendCode } from '../secondStep/provedStep.ts'
 import { stepBucket, verdict } from '../signIn/signIn.rules.ts'
-import { accountById, accountScope, accountToSignIn, recordSignIn } from '../signIn/signIn.sql.ts'
+import {
+  accountById,
+  accountScope,
+  accountToSignIn,
+  recordSignIn,
+  useResetTokens,
+} from '../signIn/signIn.sql.ts'
 import { type AtProvider, addressAtProvider, oidcOf, whoSignedIn } from './provider.ts'
 import * as rows from './sso.sql.ts'
 
@@ -42,6 +48,8 @@ async function enteringAccount({ db, caller }: Pick<Call, 'db' | 'caller'>, id: 
   const account = await accountToSignIn(db, accountById(id), caller.ip)
   if (!account || verdict(account, true) !== 'enters' || !(await recordSignIn(db, account)))
     return fail('sso.noAccount')
+  // The provider has verified the address that an invitation went to.
+  if (await rows.acceptInvitation(db, id)) await useResetTokens(db, id)
   return account
 }
 

@@ -96,6 +96,13 @@ export async function bindIdentity(db: Db, { issuer, subject }: Identity, email:
   )
 }
 
+/** Whether the account was only invited until now. */
+export const acceptInvitation = (db: Db, account_id: number) =>
+  affects(
+    db,
+    sql`update accounts set invited_at = null where id = ${account_id} and invited_at is not null returning id`,
+  )
+
 const boundColumns = { bound: bool, stepped: bool }
 
 /** Whether an account is known at this provider, and whether it has a second step of its own. */

@@ -61,6 +61,21 @@ describeEachDatabase('single sign-on', (open) => {
     expect(outcome(await test.signIn('successor'))).toBe('sso.noAccount')
   })
 
+  it('accepts an invitation, and ends its link', async () => {
+    const { id, who } = await test.withPerson()
+    await run('update accounts set invited_at = now() where id = $1', [id])
+    await run(
+      `insert into reset_tokens (account_id, token_hash, expires_at) values ($1, sha256('invitation'), now() + interval '7 days')`,
+      [id],
+    )
+    const { output } = await test.signIn(who)
+    const { output: mine } = await test.server.ask(auth.sessions, 'admin', { token: output?.token })
+    expect(mine?.sessions).toMatchObject([{ method: 'sso', current: true }])
+    expect(await run('select 1 from reset_tokens where account_id = $1 and used_at is null', [id])).toEqual(
+      [],
+    )
+  })
+
   it('refuses an unknown address without creating an account', async () => {
     const [{ n }] = await run('select count(*)::int as n from accounts')
     test.provider.people.set('stranger', { email: 'stranger@elsewhere.test', email_verified: true })
