@@ -110,7 +110,8 @@ function list(value: unknown): readonly unknown[] {
 const link = /^(?:https?:\/\/(?![/?#])|mailto:|tel:)[^\s\p{Cc}\p{Cf}\\]+$/iu
 
 /** Links may only lead to a web page, an e-mail address or a phone number. */
-export const isAllowedLink = (href: string): boolean => href.length <= mostOfLink && link.test(href)
+export const isAllowedLink = (href: string): boolean =>
+  href.length <= mostOfLink && href.isWellFormed() && link.test(href)
 
 function mark(value: unknown): RichTextMark {
   const each = given(value, ['type', 'attrs'])

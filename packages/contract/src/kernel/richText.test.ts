@@ -91,6 +91,7 @@ describe('rich text', () => {
       'https:// a.test',
       'https:\\\\a.test',
       'https://a.test\u202e',
+      'https://a.test/\ud800',
       'https:javascript:alert(1)',
       `https://a.test/${'a'.repeat(2000)}`,
       null,
