@@ -1,9 +1,11 @@
 import { personName } from '@sufra/contract/customers/erased'
 import { customerHistory } from '@sufra/contract/customers/history'
+import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { CustomerHistory } from './CustomerHistory.tsx'
 import { forgetText } from './forget.text.ts'
@@ -13,7 +15,8 @@ export function ErasedCustomer({ id }: { readonly id: number }) {
   const t = useText(forgetText)
   const { language } = useLanguage()
   const query = useOperation(customerHistory.list, { params: { id }, body: { count: 10, page: 1 } })
-  if (query.error) return <NotFound />
+  if (isMissing(query.error)) return <NotFound />
+  if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data) return null
   const name = personName(`Erased customer #${id}`, language)
   return (
