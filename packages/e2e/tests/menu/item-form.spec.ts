@@ -226,3 +226,27 @@ test('a person with read access sees an item without buttons', async ({ visit, s
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0)
 })
+
+test('an item that is opened from another one’s page, which was just saved, shows its own values', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(worldPictures)
+  const [one, other] = [await makeShop(), await makeShop()]
+  const page = await visit(
+    `/main/restaurants/${one.ids.restaurants}/stores/${one.ids.stores}/categorie-&-carting-menu/form-menu/${one.ids.items}`,
+    {
+      as: await makeAdmin('Super Admin'),
+    },
+  )
+  await field(page, 'quantity_per_day').fill('90')
+  await button(page, say, labels.save).click()
+  await expect(successMessage(page, say(savedText({ en: `${one.mark} machboos`, ar: '' })))).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('textbox', { name: 'Go to…' }).fill(`${other.mark} machboos`)
+  await page.getByRole('button', { name: new RegExp(`${other.mark} machboos`) }).click()
+  await expect(page).toHaveURL(new RegExp(`/${other.ids.items}`))
+  await expect(field(page, 'name_en')).toHaveValue(`${other.mark} machboos`)
+  await expect(field(page, 'quantity_per_day')).toHaveValue('100')
+})

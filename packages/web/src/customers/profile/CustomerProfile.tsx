@@ -37,10 +37,14 @@ const MergeDialog = late(() => import('./MergeDialog.tsx'))
 
 /** Everything about a customer on one page (spec 3 §2). */
 export function CustomerProfile() {
+  const id = usePathId('idCutomer')
+  return <Profile key={id} id={id} />
+}
+
+function Profile({ id }: { readonly id: number }) {
   const t = useText(profileText)
   const { language } = useLanguage()
   const { can } = useSession()
-  const id = usePathId('idCutomer')
   const [edited, setEdited] = useState<CustomerDetails | null>(null)
   const [merging, setMerging] = useState(false)
   const query = useOperation(customers.show, { params: { id } }, { enabled: id > 0 })

@@ -85,7 +85,12 @@ export function ItemPage() {
         onTakeTheirs={() => undefined}
       />
     ) : (
-      <EditItem id={id} storeId={storeId} onCancel={() => leave(item?.sub_category_id ?? category)} />
+      <EditItem
+        key={id}
+        id={id}
+        storeId={storeId}
+        onCancel={() => leave(item?.sub_category_id ?? category)}
+      />
     )
   const content: Readonly<Record<Tab, () => ReactNode>> = {
     general,

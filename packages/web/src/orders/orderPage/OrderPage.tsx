@@ -39,7 +39,7 @@ function Page({ view }: { view: Exclude<OrderView, 'mobile'> }) {
           <>
             <PreviousNext id={id} pathOf={(other) => orderPath(kind, other, view)} />
             {kind === 'admin' && <ViewSwitch id={id} view={view} />}
-            {order && <OrderActions order={order} />}
+            {order && <OrderActions key={id} order={order} />}
           </>
         }
       />
