@@ -3,7 +3,7 @@ import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
 import { order, post } from '../../support/ordering.ts'
-import { channelKey, deliverIn, makeAdmin, makeShop, payByCard } from '../../support/seed.ts'
+import { channelKey, deliverIn, makeAdmin, makeShop, payByCard, placeOrder } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
@@ -469,4 +469,28 @@ test('a failed change of status is reported and keeps the choice', async ({ visi
     .click()
   await expect(desk.dialog).toBeHidden()
   await expect(desk.row(id)).toContainText(say(words.isAccepted))
+})
+
+test('a rejection that is being written stays when a new order moves its row to the next page', async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop({ pending: 5 })
+  const [first = 0] = shop.orders
+  const page = await visit('/store/orders?count=5', { as: shop.storeUser })
+  const desk = deskOf(page, say)
+  await expect(desk.rows).toHaveCount(5)
+  await desk
+    .row(first)
+    .getByRole('button', { name: say(quick.reject(first)), exact: true })
+    .click()
+  const reject = desk.question(say(askReject(first)))
+  await reject.getByLabel(say(words.reason)).selectOption({ index: 1 })
+  const added = await placeOrder(shop)
+  await expect(desk.row(added)).toBeAttached()
+  await expect(desk.row(first)).not.toBeAttached()
+  await reject.getByRole('button', { name: say(quick.rejectNow) }).click()
+  await expect(reject).toBeHidden()
+  await page.goto(`/store/orders/order-details/${first}`)
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(say(words.isCancelled))
 })

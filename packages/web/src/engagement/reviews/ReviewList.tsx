@@ -1,9 +1,10 @@
 import { personName } from '@sufra/contract/customers/erased'
 import { IconStar } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
 import type { ListSort } from '../../kernel/list/table/useListSort.tsx'
+import { useSeenRow } from '../../kernel/list/useSeenRow.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { useListSearch, useListState } from '../../kernel/url/search.ts'
@@ -36,11 +37,10 @@ export function ReviewList({ query, sorting, headless, dialog }: Props) {
   const bulk = useReviewBulk()
   const means = { t, pick, categories: query.data?.categories ?? [], actionsHead: kernel('actions') }
   const rows = query.data?.reviews.data
-  // Other reviews, or an answer, may take it off the page while it is read or answered.
-  const row = rows?.find(({ id }) => id === open)
-  const [seen, setSeen] = useState(row)
-  if (row && row !== seen) setSeen(row)
-  const opened = row ?? (seen?.id === open ? seen : undefined)
+  const opened = useSeenRow(
+    rows?.find(({ id }) => id === open),
+    open,
+  )
   return (
     <>
       <BulkList

@@ -7,6 +7,7 @@ import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useAsking } from '../../kernel/dialogs/confirm.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
+import { useSeenRow } from '../../kernel/list/useSeenRow.ts'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
@@ -36,7 +37,7 @@ export default function StatusDialog({ id, row, page, onClose }: Props) {
   const kernel = useText(kernelText)
   const asking = useAsking()
   const asked = useOperation(orders.show, { params: { id } }, { enabled: row === undefined })
-  const order = row ?? asked.data?.order
+  const order = useSeenRow<OrderRow | OrderDetails>(row ?? asked.data?.order, id)
   const { message, changed, onStep } = useDeciding(order)
   useMarkSeen(order)
   return (

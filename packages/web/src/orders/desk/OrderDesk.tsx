@@ -9,6 +9,7 @@ import { useOperation } from '../../kernel/data/operations.ts'
 import { setOf, shownOf } from '../../kernel/list/columns/columns.rules.ts'
 import { useKept } from '../../kernel/list/columns/useColumns.ts'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { useSeenRow } from '../../kernel/list/useSeenRow.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListSearch, useListState } from '../../kernel/url/search.ts'
@@ -53,7 +54,10 @@ export function OrderDesk() {
   const open = (order: OrderRow) =>
     decides ? set({ open: order.id }) : void navigate({ to: pathOf(order.id), search })
   const [deciding, setDeciding] = useState<Deciding | null>(null)
-  const decided = deciding && rows?.find((order) => order.id === deciding.id)
+  const decided = useSeenRow(
+    rows?.find(({ id }) => id === deciding?.id),
+    deciding?.id,
+  )
   const actions = (order: OrderRow) => (
     <div className={css.actions}>
       <DecisionButtons order={order} onDecide={setDeciding} />
