@@ -32,19 +32,14 @@ interface Props {
   readonly back: string | undefined
 }
 
+/** The detail keeps its place in the tree at each width, so that what is typed in it stays. */
 export function SplitView({ part, list, detail, back }: Props) {
   const one = useOnePane()
-  if (!one)
-    return (
-      <div className={css.panes}>
-        <div className={css.list}>{list}</div>
-        <div className={css.detail}>{detail}</div>
-      </div>
-    )
-  if (detail === undefined) return list
+  const shown = detail !== undefined
   return (
-    <>
-      {back && (
+    <div className={one ? undefined : css.panes}>
+      {(!one || !shown) && <div className={one ? undefined : css.list}>{list}</div>}
+      {one && shown && back && (
         <Link
           to="."
           search={(before: ListSearch) => listSearch({ ...before, [part]: undefined })}
@@ -55,8 +50,8 @@ export function SplitView({ part, list, detail, back }: Props) {
           {back}
         </Link>
       )}
-      {detail}
-    </>
+      {(!one || shown) && <div className={one ? undefined : css.detail}>{detail}</div>}
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useOnePane } from '../../kernel/page/SplitView.tsx'
+import { useShownEntry } from '../../kernel/page/useShownEntry.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -39,7 +40,7 @@ export function MenuPage() {
   const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
   const query = useOperation(categories.list, { params: { id: storeId } })
   const all = query.data?.subcategories
-  const chosen = all?.find(({ id }) => id === wholeOf(search.category)) ?? all?.[0]
+  const chosen = useShownEntry(all, wholeOf(search.category), { idOf: ({ id }) => id, orFirst: true })
   const choose = (category: number) => {
     setManaging(false)
     void navigate({
@@ -48,7 +49,9 @@ export function MenuPage() {
       resetScroll: false,
     })
   }
-  const panel = <CategoriesPanel storeId={storeId} query={query} chosen={chosen?.id} onChoose={choose} />
+  const panel = (
+    <CategoriesPanel key={storeId} storeId={storeId} query={query} chosen={chosen?.id} onChoose={choose} />
+  )
   const name = store && pick({ en: store.name_en, ar: store.name_ar })
   const table = textOf(search.view) === 'table'
   const detail = () => {

@@ -12,6 +12,7 @@ import {
   useChosen,
   useOnePane,
 } from '../../kernel/page/SplitView.tsx'
+import { useShownEntry } from '../../kernel/page/useShownEntry.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -40,7 +41,7 @@ export function OptionGroups<G extends Group, O extends Option>({ of, itemId }: 
   const [id, choose] = useChosen(of.part)
   const { query, groups } = of.useGroups(itemId)
   const remove = useConfirmed(of.remove, { invalidates: [of.list, ...of.decides] })
-  const chosen = groups?.find((group) => group.id === id) ?? (onePane ? undefined : groups?.[0])
+  const chosen = useShownEntry(groups, id, { idOf: ({ id }) => id, orFirst: !onePane })
   if (!groups && query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />
 
   const drop = (group: G, name: string) =>

@@ -6,8 +6,10 @@ import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
+import { useSeenRow } from '../../kernel/list/useSeenRow.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { PaneSkeleton, SplitView, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
+import { useShownEntry } from '../../kernel/page/useShownEntry.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -28,8 +30,11 @@ export function FilterCollections() {
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const query = useOperation(collections.list, { body: {} }, { every: refetchEvery.live })
   const all = query.data?.collections
-  const chosen = all?.find(({ id }) => id === named) ?? (onePane ? undefined : all?.[0])
-  const row = all?.find(({ id }) => id === edited)
+  const chosen = useShownEntry(all, named, { idOf: ({ id }) => id, orFirst: !onePane })
+  const row = useSeenRow(
+    all?.find(({ id }) => id === edited),
+    edited === 'new' || edited === null ? undefined : edited,
+  )
   const add = writes && (
     <Button
       data-do="add"

@@ -6,6 +6,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { PaneHead, SplitView, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
+import { useShownEntry } from '../../kernel/page/useShownEntry.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { useText } from '../../kernel/text/language.tsx'
@@ -29,8 +30,8 @@ export function DeliveryRegions({ storeId }: { storeId: number }) {
   useEffect(() => setAdded(null), [region])
   const query = useOperation(deliveryRegions.list, { params: { id: storeId } })
   const all = query.data?.storeRegions
-  const named = all?.find(({ region_id }) => region_id === region)
-  const chosen = added ? undefined : (named ?? (onePane ? undefined : all?.[0]))
+  const shown = useShownEntry(all, region, { idOf: ({ region_id }) => region_id, orFirst: !onePane })
+  const chosen = added ? undefined : shown
 
   const add = canWrite && (
     <Button

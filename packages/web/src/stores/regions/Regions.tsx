@@ -6,6 +6,7 @@ import { useEntries } from '../../kernel/entries/useEntries.tsx'
 import { useEmptyWords } from '../../kernel/entries/useEntryColumns.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { SplitView, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
+import { useShownEntry } from '../../kernel/page/useShownEntry.ts'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { Areas } from './Areas.tsx'
@@ -24,8 +25,7 @@ export function Regions() {
   const { add, edit, dialog } = useEntries(regionList, { query, rowsOf, onAdded: choose })
   const empty = useEmptyWords(regionList, add)
   const all = query.data?.regions
-  const named = all?.find(({ id }) => id === region)
-  const chosen = named ?? (onePane ? undefined : all?.[0])
+  const chosen = useShownEntry(all, region, { idOf: ({ id }) => id, orFirst: !onePane })
   const body = () => {
     if (!all && query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />
     if (all?.length === 0) return <Empty words={empty} />
