@@ -4,6 +4,7 @@ import { backFromOtherTab, withClock } from '../../support/otherTab.ts'
 import { channelKey, makeAdmin, makeShop, reviewOrder } from '../../support/seed.ts'
 import { heading, successMessage } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
 
 const labels = {
   title: { en: 'Reviews', ar: 'التقييمات' },
@@ -149,6 +150,11 @@ test('an answer being written stays when a colleague’s answer takes the review
   await expect(field).toHaveValue('We are sorry.')
   await form.getByRole('button', { name: say(labels.send) }).click()
   await expect(form.getByText(say(labels.already))).toBeVisible()
+  // As back is pressed on a phone to close it.
+  await page.goBack()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(question).toBeHidden()
   await expect(field).toHaveValue('We are sorry.')
 })
 

@@ -52,3 +52,33 @@ test('notes are in the history of their own side only, and their author deletes 
   await expect(page.getByRole('article')).toBeVisible()
   await expect(page.getByRole('article')).not.toContainText('The gate is blue')
 })
+
+test('a note is added once, though its form is sent again before the notes are read', async ({
+  visit,
+  say,
+}) => {
+  const { owner, orders } = await makeShop({ accepted: 1 })
+  const page = await visit('/restaurant/orders', { as: owner })
+  const first = page.waitForResponse('**/order/getNotes/**')
+  await page.goto(`/restaurant/orders/order-details/${orders[0]}`)
+  await first
+  const field = page.getByRole('textbox', { name: say(labels.note) })
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/order/getNotes/**', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/order/addNote/')) sent += 1
+  })
+  await field.fill('Bring the large pots')
+  const reading = page.waitForRequest('**/order/getNotes/**')
+  await page.getByRole('button', { name: say(labels.add) }).click()
+  await reading
+  await field.evaluate((element) => (element as HTMLTextAreaElement).form?.requestSubmit())
+  asked.resolve()
+  await expect(page.locator('li[data-note]')).toHaveText(/Bring the large pots/)
+  await expect(field).toHaveValue('')
+  expect(sent).toBe(1)
+})

@@ -44,7 +44,9 @@ export function FormDialog(props: Props) {
   const asking = useAsking()
   const leaving = useLeaveGuard(form.isDirty)
   const close = async () => {
-    if (await leaving()) onClose()
+    if (!(await leaving())) return
+    form.discard()
+    onClose()
   }
   return (
     <Modal

@@ -41,7 +41,8 @@ interface Options<Op extends Operation, Values> {
   readonly idle?: boolean
   /** Nothing is checked before the server has refused it: the form stands before everything else. */
   readonly unchecked?: true
-  readonly saved: (answer: OutputOf<Op>, values: Values) => void
+  /** The form is busy until this ends. */
+  readonly saved: (answer: OutputOf<Op>, values: Values) => unknown
   /**
    * How to report a failure that belongs to no field: as the form's `failure`, or by a function. By default, as a
    * toast.
@@ -153,7 +154,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       setStale(null)
       // A form that stays open is now based on the saved row.
       setVersion((before) => (answer as { readonly version?: number }).version ?? before)
-      options.saved(answer, sent)
+      return options.saved(answer, sent)
     },
     onError: (error) => {
       // Stopped by the user: all values are still in their fields.

@@ -22,7 +22,7 @@ interface Options<Add extends Operation, Change extends Operation, Values> {
   /** Path parameters for creating. */
   readonly addTo?: ParamsOf<Add>
   readonly initial: Values
-  readonly saved: (answer: OutputOf<Add> & OutputOf<Change>, values: Values) => void
+  readonly saved: (answer: OutputOf<Add> & OutputOf<Change>, values: Values) => unknown
   readonly failed?: 'shown' | ((error: Error) => void)
 }
 

@@ -10,8 +10,8 @@ interface Place {
   readonly pathname: string
   readonly search: object
 }
-/** Search parameters of lists do not change the screen. All others name a tab, a step or a pane. */
-const ofLists = new Set(['page', 'count', 'search', 'status', 'open'])
+/** Search parameters of lists do not change the screen. All others name a tab, a step, a pane or a dialog. */
+const ofLists = new Set(['page', 'count', 'search', 'status'])
 const partsOf = (search: object) =>
   Object.entries(search)
     .filter(([name, value]) => !ofLists.has(name) && value !== undefined && value !== '')

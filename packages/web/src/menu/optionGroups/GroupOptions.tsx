@@ -79,7 +79,7 @@ export function GroupOptions<G extends Group, O extends Option>({ of, group, sta
           label={shared(option ? 'editedOption' : 'newOption')}
           groupId={group.id}
           option={option}
-          saved={(name) => void saved(name)}
+          saved={saved}
           onClose={state.close}
           onTakeTheirs={() => void refetchGroups(of).then(state.close)}
         />

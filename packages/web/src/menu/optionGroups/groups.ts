@@ -41,7 +41,7 @@ export interface OptionEditorProps<O extends Option>
   readonly groupId: number
   /** The one to change; a new one without it. */
   readonly option: O | undefined
-  readonly saved: (name: Bilingual) => void
+  readonly saved: (name: Bilingual) => unknown
 }
 
 /** What an item's customers choose from, choices or addons: their texts, operations and fields. */
@@ -71,7 +71,7 @@ export interface GroupKind<G extends Group, O extends Option> {
   readonly useForm: (
     itemId: number,
     group: G | undefined,
-    saved: (name: Bilingual, id: number) => void,
+    saved: (name: Bilingual, id: number) => unknown,
   ) => GroupForm
   readonly OptionEditor: (props: OptionEditorProps<O>) => ReactNode
 }
