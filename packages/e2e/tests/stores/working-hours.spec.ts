@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
+import { backFromOtherTab, withClock } from '../../support/otherTab.ts'
 import { behind, managed } from '../../support/regions.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { successMessage } from '../../support/signIn.ts'
@@ -185,4 +186,23 @@ test('a person with read access sees the hours without buttons', async ({ visit,
   await expect(week).toBeVisible()
   await expect(add).toBeHidden()
   await expect(table.getByRole('button')).toHaveCount(0)
+})
+
+test('rows can be edited again after somebody else has deleted the one that was', async ({ visit, say }) => {
+  const shop = await makeShop()
+  const page = await visit(managed(shop, 'working-hours'), { as: shop.owner, ...withClock })
+  const { add, start } = hoursOf(page, say)
+  await page.getByRole('button', { name: say(editing(sunday)) }).click()
+  await expect(start).toBeVisible()
+  await expect(add).toBeDisabled()
+  const listed = await page.request.get(`/api/restaurant/storeWorking/getHoursByStoreId/${shop.ids.stores}`, {
+    headers: { authorization: `Bearer ${shop.owner.token}` },
+  })
+  const { storeHours } = (await listed.json()) as { storeHours: { id: number }[] }
+  await page.request.delete(`/api/restaurant/storeWorking/delete/${storeHours[0]?.id}`, {
+    headers: { authorization: `Bearer ${shop.owner.token}` },
+  })
+  await backFromOtherTab(page)
+  await expect(start).toBeHidden()
+  await expect(add).toBeEnabled()
 })

@@ -60,6 +60,12 @@ export function InlineRows<Row>(props: Props<Row>) {
   const kernel = useText(kernelText)
   const frame = useFocusAfter(state.edited)
   const busy = state.edited !== null
+  const { edited, close } = state
+  // Somebody else has deleted the row that is edited.
+  const isGone = rows !== undefined && typeof edited === 'number' && !rows.some((row) => idOf(row) === edited)
+  useEffect(() => {
+    if (isGone) close()
+  }, [isGone, close])
 
   const heads = [...columns.map(({ head }) => head), ...(canWrite ? [kernel('actions')] : [])]
   const view = (row: Row, index: number) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 /** Rows edited in place, one at a time. A new row is last until it is saved or discarded. */
 export interface InlineState {
@@ -10,5 +10,6 @@ export interface InlineState {
 
 export function useInlineRows(): InlineState {
   const [edited, setEdited] = useState<InlineState['edited']>(null)
-  return { edited, edit: setEdited, add: () => setEdited('new'), close: () => setEdited(null) }
+  const close = useCallback(() => setEdited(null), [])
+  return { edited, edit: setEdited, add: () => setEdited('new'), close }
 }
