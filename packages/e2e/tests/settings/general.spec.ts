@@ -34,6 +34,7 @@ const labels = {
   ordering: { en: 'Ordering ahead', ar: 'الطلب المسبق' },
   daysAhead: { en: 'At most', ar: 'الحد الأقصى' },
   staleBy: { en: 'saved this while you were editing it', ar: 'أثناء تعديلك لها' },
+  takeTheirs: { en: 'Take theirs', ar: 'اعتماد التعديل الآخر' },
   saveMine: { en: 'Save mine', ar: 'حفظ تعديلي' },
   orderingSaved: { en: 'Ordering limit saved', ar: 'حُفظ حد الطلب المسبق' },
 }
@@ -159,16 +160,27 @@ test('names, rates and limits are saved part by part, and nobody’s change is o
   await rates.getByRole('button', { name: say(words.save) }).click()
   await expect(successMessage(page, say(labels.ratesSaved))).toBeVisible()
 
-  const answer = await fetch(`${origin()}/api/admins/settings/saveOrderingLimits`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ days_ahead: 90 + Math.floor(Math.random() * 100) }),
-  })
-  expect(answer.status).toBe(200)
+  const saveLimit = async () => {
+    const { status } = await fetch(`${origin()}/api/admins/settings/saveOrderingLimits`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ days_ahead: 90 + Math.floor(Math.random() * 100) }),
+    })
+    return status
+  }
+  expect(await saveLimit()).toBe(200)
   const ordering = region(page, say(labels.ordering))
   await ordering.getByLabel(say(labels.daysAhead)).fill('60')
   await ordering.getByRole('button', { name: say(words.save) }).click()
   await expect(ordering.getByText(say(labels.staleBy))).toBeVisible()
+  // What is typed in another form stays while this one is read again.
+  await commission.fill('14')
+  await ordering.getByRole('button', { name: say(labels.takeTheirs) }).click()
+  await expect(ordering.getByText(say(labels.staleBy))).toBeHidden()
+  await expect(commission).toHaveValue('14')
+  expect(await saveLimit()).toBe(200)
+  await ordering.getByLabel(say(labels.daysAhead)).fill('60')
+  await ordering.getByRole('button', { name: say(words.save) }).click()
   await ordering.getByRole('button', { name: say(labels.saveMine) }).click()
   await expect(successMessage(page, say(labels.orderingSaved))).toBeVisible()
 })

@@ -1,5 +1,7 @@
+import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
 import { branding } from '@sufra/contract/settings/branding'
 import { general } from '@sufra/contract/settings/general'
+import { Fragment, type ReactNode } from 'react'
 import { useFormRow } from '../../kernel/forms/useFormRow.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
@@ -11,34 +13,51 @@ import { NamesForm } from './NamesForm.tsx'
 import { OrderingForm } from './OrderingForm.tsx'
 import { RatesForm } from './RatesForm.tsx'
 
+interface OwnRowProps<Op extends Operation> {
+  readonly of: Op
+  readonly form: (data: OutputOf<Op>, onTakeTheirs: () => void) => ReactNode
+}
+
+/** A form with a row of its own: reading it anew leaves what is typed in the others. */
+function OwnRow<Op extends Operation>({ of, form }: OwnRowProps<Op>) {
+  const row = useFormRow(of, {})
+  return (
+    <QueryBoundary query={row}>
+      {(data) => <Fragment key={row.key}>{form(data, row.renew)}</Fragment>}
+    </QueryBoundary>
+  )
+}
+
 /** Spec 3 §2 General setting, and the other values of the platform that people own. */
 export function GeneralSetting() {
-  const details = useFormRow(branding.details, {})
-  const settings = useFormRow(general.show, {})
   return (
     <>
       <PageHeader />
-      <QueryBoundary query={details}>
-        {({ platform }) => <LogoForm key={details.key} platform={platform} onTakeTheirs={details.renew} />}
-      </QueryBoundary>
+      <OwnRow
+        of={branding.details}
+        form={({ platform }, renew) => <LogoForm platform={platform} onTakeTheirs={renew} />}
+      />
       <SocialLinks />
-      <QueryBoundary query={settings}>
-        {({ names }) => <NamesForm key={settings.key} names={names} onTakeTheirs={settings.renew} />}
-      </QueryBoundary>
-      <QueryBoundary query={details}>
-        {({ platform }) => (
-          <PlatformForm key={details.key} platform={platform} onTakeTheirs={details.renew} />
-        )}
-      </QueryBoundary>
-      <QueryBoundary query={settings}>
-        {({ rates, escalation, ordering }) => (
-          <div key={settings.key}>
-            <RatesForm rates={rates} onTakeTheirs={settings.renew} />
-            <EscalationForm escalation={escalation} onTakeTheirs={settings.renew} />
-            <OrderingForm ordering={ordering} onTakeTheirs={settings.renew} />
-          </div>
-        )}
-      </QueryBoundary>
+      <OwnRow
+        of={general.show}
+        form={({ names }, renew) => <NamesForm names={names} onTakeTheirs={renew} />}
+      />
+      <OwnRow
+        of={branding.details}
+        form={({ platform }, renew) => <PlatformForm platform={platform} onTakeTheirs={renew} />}
+      />
+      <OwnRow
+        of={general.show}
+        form={({ rates }, renew) => <RatesForm rates={rates} onTakeTheirs={renew} />}
+      />
+      <OwnRow
+        of={general.show}
+        form={({ escalation }, renew) => <EscalationForm escalation={escalation} onTakeTheirs={renew} />}
+      />
+      <OwnRow
+        of={general.show}
+        form={({ ordering }, renew) => <OrderingForm ordering={ordering} onTakeTheirs={renew} />}
+      />
     </>
   )
 }
