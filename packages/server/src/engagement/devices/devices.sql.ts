@@ -30,6 +30,10 @@ const columns = {
 export const lockNumber = (db: Db, mobile: string) =>
   execute(db, sql`select pg_advisory_xact_lock(hashtextextended('devices ' || ${mobile}::text, 0))`)
 
+/** Whoever has the number is neither forgotten nor merged with another until this transaction ends. */
+export const keepOwner = (db: Db, mobile: string) =>
+  execute(db, sql`select id from customers where mobile = ${mobile} for key share`)
+
 /** The token decides which phone it is: whoever signed in on it last has it. */
 export const saveDevice = (db: Db, { token, platform, mobile, language, channel_id }: Registered) =>
   queryOne(

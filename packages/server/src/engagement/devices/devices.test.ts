@@ -2,10 +2,11 @@ import { devices } from '@sufra/contract'
 import { mostDevices } from '@sufra/contract/engagement/devices'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import { type OrderingTest, openOrdering, tomorrow } from '../../../test/ordering.ts'
 import { makeChannel } from '../../../test/world.rows.ts'
 
-describeEachDatabase('phones of customers', (open) => {
+describeEachDatabase('phones of customers', (open, kind) => {
   let test: OrderingTest
   let otherApp: string
   beforeAll(async () => {
@@ -50,6 +51,22 @@ describeEachDatabase('phones of customers', (open) => {
     expect(await ownerOf('before-order')).toBe('97455010001')
     await register('after-order', '+974 55010001'.replace(' ', ''))
     expect(await ownerOf('after-order')).toBe('97455010001')
+  })
+
+  it.runIf(kind === 'postgres')('are nobody’s if their customer is forgotten meanwhile', async () => {
+    expect((await order('55010009')).status).toBe(200)
+    await openTransaction(test.database.pool, async (client, commit) => {
+      await client.query(`select from customers where mobile = '97455010009' for update`)
+      await client.query(
+        `update customers set mobile = '', email = null, archived_at = now(), erased_at = now()
+          where mobile = '97455010009'`,
+      )
+      const registered = register('left', '55010009')
+      await anyWaits(test.database.pool)
+      await commit()
+      expect((await registered).status).toBe(200)
+    })
+    expect(await ownerOf('left')).toBeNull()
   })
 
   it('move to the customer who signed in last', async () => {

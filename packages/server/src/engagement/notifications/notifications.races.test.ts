@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { again, describeEachDatabase } from '../../../test/databases.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { type NotificationsTest, openNotifications } from './notifications.fixture.ts'
 import { renewLease } from './sends.sql.ts'
@@ -101,4 +102,33 @@ describeEachDatabase('sends worked off by two processes', (open, kind) => {
     expect((await test.reaches(id, 'finished')).recipient_count).toBe(600)
     expect([...test.smtp.received.values()].filter((times) => times > 2)).toEqual([])
   })
+
+  it.runIf(kind === 'postgres')('write down nobody who is forgotten meanwhile', () =>
+    openTransaction(test.database.pool, async (client, commit) => {
+      const { rows } = await client.query(
+        `insert into customers (mobile, fullname, email) values ('97430303030', 'Guest', 'gone@sufra.example') returning id`,
+      )
+      await client.query('commit')
+      await test.query(
+        `insert into customer_consents (customer_id, kind, given, source) values ($1, 'email', true, 'app')`,
+        [rows[0].id],
+      )
+      await client.query('begin')
+      await client.query('select from customers where id = $1 for update', [rows[0].id])
+      await client.query(
+        `update customers set mobile = '', email = null, archived_at = now(), erased_at = now() where id = $1`,
+        [rows[0].id],
+      )
+      const id = await test.send()
+      await anyWaits(test.database.pool)
+      await commit()
+      await test.reaches(id, 'finished')
+      const left = await test.query(
+        `select address from notification_recipients where address like 'gone%'
+          union all select email from marketing_addresses where email like 'gone%'`,
+      )
+      expect(left.rows).toEqual([])
+      expect([...test.smtp.received.keys()].filter((address) => address.startsWith('gone'))).toEqual([])
+    }),
+  )
 })

@@ -36,6 +36,13 @@ export async function freeze(db: Db, send_id: number, wanted: Frozen): Promise<v
     insert into notification_recipients (send_id, address, customer_id, account_id, language)
     select ${send_id}::bigint, address, customer_id, account_id, language from (${everybody}) everybody`,
   )
+  // Who was forgotten while the statement above ran still stands in what it read. Its rows keep those who are not from
+  // being forgotten until this transaction ends.
+  await execute(
+    db,
+    sql`delete from notification_recipients where send_id = ${send_id} and customer_id in (
+      select id from customers where erased_at is not null)`,
+  )
   if (kind === 'email')
     await execute(
       db,
