@@ -34,7 +34,8 @@ const exported = {
     'select order_id, item_id, quantity, line_total, offer_id, offer_discount_value from order_lines',
   ledger_events: 'select id, kind, reverses_event_id from ledger_events',
   ledger_postings: 'select event_id, order_id, account, amount from ledger_postings',
-  items: 'select id, store_id, sub_category_id, status, archived_at, created_at from items',
+  items: `select id, store_id, sub_category_id, status, archived_at, created_at, show_on_restaurant_manager
+    from items`,
   stores: 'select id, restaurant_id, created_at, archived_at, max_catering_per_day from stores',
   reviews: 'select id, store_id, status, created_at from reviews',
   review_ratings: 'select * from review_ratings',

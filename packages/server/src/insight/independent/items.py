@@ -32,6 +32,7 @@ def items(orders, tables, question):
         and stores[row["store_id"]]["archived_at"] is None
         and (instant(row["created_at"]) + QATAR).date() <= last
         and (question["stores"] is None or row["store_id"] in question["stores"])
+        and (question["kind"] == "admin" or row["show_on_restaurant_manager"])
     ]
     return {
         "items": {str(item): [of["orders"], of["quantity"], of["sub_total"]] for item, of in sold.items()},
