@@ -1,4 +1,4 @@
-// Over 300 lines: all payments of one channel; a second file would have to seed both databases again.
+// Over 300 lines: all payments of one channel; a second file would have to seed a database again.
 import { orders, payments } from '@sufra/contract'
 import { qatarDay, qatarTime } from '@sufra/contract/kernel/clock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

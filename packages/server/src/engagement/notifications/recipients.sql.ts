@@ -36,8 +36,8 @@ export async function freeze(db: Db, send_id: number, wanted: Frozen): Promise<v
     insert into notification_recipients (send_id, address, customer_id, account_id, language)
     select ${send_id}::bigint, address, customer_id, account_id, language from (${everybody}) everybody`,
   )
-  // Who was forgotten while the statement above ran still stands in what it read. Its rows keep those who are not from
-  // being forgotten until this transaction ends.
+  // The insert still reads a customer who is forgotten while it runs. Its foreign keys hold off forgetting the others
+  // until this transaction ends.
   await execute(
     db,
     sql`delete from notification_recipients where send_id = ${send_id} and customer_id in (

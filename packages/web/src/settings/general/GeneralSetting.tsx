@@ -13,13 +13,13 @@ import { NamesForm } from './NamesForm.tsx'
 import { OrderingForm } from './OrderingForm.tsx'
 import { RatesForm } from './RatesForm.tsx'
 
-interface OwnRowProps<Op extends Operation> {
+interface SettingFormProps<Op extends Operation> {
   readonly of: Op
   readonly form: (data: OutputOf<Op>, onTakeTheirs: () => void) => ReactNode
 }
 
 /** A form with a row of its own: reading it anew leaves what is typed in the others. */
-function OwnRow<Op extends Operation>({ of, form }: OwnRowProps<Op>) {
+function SettingForm<Op extends Operation>({ of, form }: SettingFormProps<Op>) {
   const row = useFormRow(of, {})
   return (
     <QueryBoundary query={row}>
@@ -33,28 +33,28 @@ export function GeneralSetting() {
   return (
     <>
       <PageHeader />
-      <OwnRow
+      <SettingForm
         of={branding.details}
         form={({ platform }, renew) => <LogoForm platform={platform} onTakeTheirs={renew} />}
       />
       <SocialLinks />
-      <OwnRow
+      <SettingForm
         of={general.show}
         form={({ names }, renew) => <NamesForm names={names} onTakeTheirs={renew} />}
       />
-      <OwnRow
+      <SettingForm
         of={branding.details}
         form={({ platform }, renew) => <PlatformForm platform={platform} onTakeTheirs={renew} />}
       />
-      <OwnRow
+      <SettingForm
         of={general.show}
         form={({ rates }, renew) => <RatesForm rates={rates} onTakeTheirs={renew} />}
       />
-      <OwnRow
+      <SettingForm
         of={general.show}
         form={({ escalation }, renew) => <EscalationForm escalation={escalation} onTakeTheirs={renew} />}
       />
-      <OwnRow
+      <SettingForm
         of={general.show}
         form={({ ordering }, renew) => <OrderingForm ordering={ordering} onTakeTheirs={renew} />}
       />
