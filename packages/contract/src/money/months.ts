@@ -83,9 +83,13 @@ export const months = feature('months', {
     permission: 'months.write',
     confirmed: true,
     summary: 'Close the next month: its statements get their numbers and checksums and never change again.',
-    input: z.strictObject({ month: Month }),
+    input: z.strictObject({
+      month: Month,
+      /** What was shown as the entries and the balance of all stores. If either has changed, the call is rejected. */
+      shown: z.strictObject({ rows: z.int().nonnegative(), closing_balance: BalanceSum }).optional(),
+    }),
     output: z.object({ month: ClosedMonth }),
-    errors: ['months.closed', 'months.notNext', 'months.notOver'],
+    errors: ['months.closed', 'months.notNext', 'months.notOver', 'months.changed'],
     example: () => ({ body: { month: '2020-01' }, expectedError: 'months.notNext' }),
   }),
   documents: list('settings/months/getStatementDocuments', {

@@ -11,6 +11,11 @@ export const payoutRunErrors = {
     en: 'No accepted request of this run can be put into a bank file now',
     ar: 'لا يوجد في هذه الدفعة الآن طلب مقبول يمكن إدراجه في ملف البنك',
   },
+  'payoutRuns.fileChanged': {
+    status: 409,
+    en: 'The requests for this file have changed since they were shown: it would pay QAR {amount} now (requests: {count}). No file was made. Check them again',
+    ar: 'تغيّرت طلبات هذا الملف بعد عرضها: مجموعها الآن {amount} ر.ق (عدد الطلبات: {count}). لم يُنشأ أي ملف. راجعها من جديد',
+  },
   'payoutRuns.settled': {
     status: 409,
     en: 'Payout run {id} is already marked as settled with the reference {reference}',

@@ -82,8 +82,12 @@ export const payoutRuns = feature('payoutRuns', {
     confirmed: true,
     summary:
       'Put the accepted requests of a run that are in no bank file into one. Those of stores without a confirmed account stay beside it.',
+    input: z.strictObject({
+      /** The requests that were shown. If others would go into the file, the call is rejected. */
+      requests: z.array(Id).max(mostStores).optional(),
+    }),
     output: z.object({ id: Id, beside: z.array(RunRequest) }),
-    errors: ['payoutRuns.nothingToFile', 'payoutRuns.settled'],
+    errors: ['payoutRuns.nothingToFile', 'payoutRuns.settled', 'payoutRuns.fileChanged'],
     example: (idOf) => ({
       params: { id: idOf('payout_runs') },
       expectedError: 'payoutRuns.nothingToFile',

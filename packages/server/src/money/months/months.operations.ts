@@ -1,4 +1,5 @@
 import { lastDayOf, monthOf, qatarDay } from '@sufra/contract/kernel/clock'
+import { formatQar } from '@sufra/contract/kernel/money'
 import { type ClosedMonth, months, type StatementDocument } from '@sufra/contract/money/months'
 import { personOf } from '../../kernel/access/scope.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
@@ -65,7 +66,7 @@ export default implement(months, documentRows, {
     return { next: { month, over: isOver(month, now), first_number, ...presentFigures(figures) } }
   },
 
-  close: async ({ db, scope, input: { month }, now }) => {
+  close: async ({ db, scope, input: { month, shown }, now }) => {
     await closing.lockMonths(db)
     const closed = await closing.closedMonth(db, month)
     if (closed) fail('months.closed', { params: { who: closed.closed_by_name } })
@@ -75,7 +76,11 @@ export default implement(months, documentRows, {
     const { account_id, name } = personOf(scope)
     await closing.addClosedMonth(db, month, account_id, name)
     await closing.addDocuments(db, month)
-    return { month: presentMonth(orNotFound(await closing.monthBy(db, month))) }
+    const made = presentMonth(orNotFound(await closing.monthBy(db, month)))
+    const { rows, closing_balance } = made
+    if (shown && (shown.rows !== rows || shown.closing_balance !== closing_balance))
+      fail('months.changed', { params: { rows, balance: formatQar(closing_balance) } })
+    return { month: made }
   },
 
   documents: async ({ db, scopeFilter, input }) => {

@@ -57,7 +57,16 @@ describeRules('closing months', (open) => {
       closing_balance: -12_50,
     })
     expect((await close(february)).refusal?.code).toBe('months.notNext')
-    const { output } = await close(january)
+    for (const shown of [
+      { rows: 2, closing_balance: -12.5 },
+      { rows: 1, closing_balance: -12.49 },
+    ]) {
+      const changed = await ask(months.close, 'admin', { month: january, shown })
+      expect([changed.status, changed.refusal?.code]).toEqual([409, 'months.changed'])
+      expect(changed.refusal?.message).toContain('-12.50')
+    }
+    const shown = { rows: 1, closing_balance: -12.5 }
+    const { output } = await ask(months.close, 'admin', { month: january, shown })
     expect(output?.month).toMatchObject({
       month: january,
       documents: 1,

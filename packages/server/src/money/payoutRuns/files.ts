@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formatQar } from '@sufra/contract/kernel/money'
 import { bankFileBody } from '@sufra/contract/money/bankFile'
 import type { payoutRuns } from '@sufra/contract/money/payoutRuns'
 import { personOf } from '../../kernel/access/scope.ts'
@@ -16,7 +17,13 @@ function refuseSettled({ id, settled_at, bank_reference }: LockedRun): void {
 }
 
 /** A copy of what goes to the bank. Locked first, and read when all of it stands still. */
-export async function makeFile({ db, scope, scopeFilter, params: { id } }: Call<typeof payoutRuns.makeFile>) {
+export async function makeFile({
+  db,
+  scope,
+  scopeFilter,
+  params: { id },
+  input,
+}: Call<typeof payoutRuns.makeFile>) {
   const run = orNotFound(await lockRun(db, scopeFilter, id))
   refuseSettled(run)
   await files.lockRequests(db, id)
@@ -24,6 +31,10 @@ export async function makeFile({ db, scope, scopeFilter, params: { id } }: Call<
   const requests = (await requestsOf(db, id)).map(presentRequest)
   const taken = requests.filter((request) => isUnfiled(request) && accounts.has(request.store.id))
   if (taken.length === 0) fail('payoutRuns.nothingToFile')
+  const amount = sumOf(taken.map((request) => request.amount))
+  const shown = new Set(input.requests ?? taken.map((request) => request.id))
+  if (shown.size !== taken.length || taken.some((request) => !shown.has(request.id)))
+    fail('payoutRuns.fileChanged', { params: { count: taken.length, amount: formatQar(amount) } })
   const lines = taken.flatMap((request, index) => {
     const account = accounts.get(request.store.id)
     if (!account) return []
@@ -38,7 +49,7 @@ export async function makeFile({ db, scope, scopeFilter, params: { id } }: Call<
   const file = await files.addFile(db, {
     payout_run_id: id,
     account_id: personOf(scope).account_id,
-    amount: sumOf(lines.map(({ amount }) => amount)),
+    amount,
     checksum: createHash('sha256').update(bankFileBody(lines)).digest('hex'),
     lines,
   })

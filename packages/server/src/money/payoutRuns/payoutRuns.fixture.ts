@@ -52,7 +52,7 @@ export function paying(test: () => MoneyTest) {
     await store.decide(all.request, accept, 'store_user')
     return all
   }
-  const file = (run: number) => ask(payoutRuns.makeFile, 'admin', {}, run)
+  const file = (run: number, requests?: number[]) => ask(payoutRuns.makeFile, 'admin', { requests }, run)
   const showFile = async (id: number) => {
     const { output } = await ask(payoutRuns.showFile, 'admin', undefined, id)
     if (!output) throw new Error(`bank file ${id} is not there`)

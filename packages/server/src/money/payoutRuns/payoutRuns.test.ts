@@ -97,7 +97,11 @@ describeEachDatabase('payout runs', (open) => {
     expect((await pay.settle(run)).refusal?.code).toBe('payoutRuns.unfiled')
     await pay.saveAccount('=Karam "W.L.L."')
     expect((await pay.confirmAccount()).status).toBe(200)
-    const { output } = await pay.file(run)
+    for (const shown of [[], [request, request + 1], [request + 1]]) {
+      const changed = await pay.file(run, shown)
+      expect([changed.status, changed.refusal?.code]).toEqual([409, 'payoutRuns.fileChanged'])
+    }
+    const { output } = await pay.file(run, [request])
     expect(output?.beside).toEqual([])
     const id = output?.id ?? 0
     const { file, lines } = await pay.showFile(id)

@@ -39,7 +39,7 @@ export function NextMonth() {
         danger: true,
         success: t('closeDone', { month }),
       },
-      { body: { month: next.month } },
+      { body: { month: next.month, shown: { rows: next.rows, closing_balance: next.closing_balance } } },
     )
   return (
     <section className={css.next} aria-labelledby="next-month">

@@ -122,7 +122,7 @@ export function RunPage() {
         action: t('makeFile'),
         success: t('fileMade'),
       },
-      { params: { id }, body: {} },
+      { params: { id }, body: { requests: fileable.map((request) => request.id) } },
     )
   return (
     <>
