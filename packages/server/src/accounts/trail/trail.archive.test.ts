@@ -53,6 +53,14 @@ describe.each(databaseKinds)('archived months of the audit trail (%s)', (kind) =
           (date_trunc('month', now()) - make_interval(months => 3), 'units', '7', 'update', '{"name_en": "Plate"}')`,
       [String(tenant.ids.customers)],
     )
+    // A choice of an item and an option of another choice, both deleted in a month that is archived by now.
+    await run(
+      `insert into audit_log (at, table_name, row_id, store_id, restaurant_id, action, after)
+        select date_trunc('month', now()) - make_interval(months => 29, days => -6), each.*
+        from (values ('item_choices', '900001', $1::bigint, $2::bigint, 'insert', jsonb_build_object('item_id', $3::bigint)),
+          ('item_choice_options', '900002', $1, $2, 'update', '{"item_choice_price": 500}')) each`,
+      [tenant.ids.stores, tenant.ids.restaurants, tenant.ids.items],
+    )
     // The store and the customer are older than the archived months.
     await run('alter table audit_log disable trigger user')
     await run(
@@ -161,8 +169,8 @@ describe.each(databaseKinds)('archived months of the audit trail (%s)', (kind) =
     const count = async () => Number((await run('select count(*) from audit_log'))[0].count)
     const rows = await count()
     await archive()
-    expect(archived.map(({ row_count }) => row_count)).toEqual([1000, 2])
-    expect(await count()).toBe(rows - 1002)
+    expect(archived.map(({ row_count }) => row_count)).toEqual([1000, 4])
+    expect(await count()).toBe(rows - 1004)
     expect(await run('select from audit_words where word = $1', ['hundred'])).toEqual([])
     const months = archived.map(({ month }) => month.slice(0, 7)).toReversed()
     for (const [nth, asked] of questions.entries()) {
@@ -178,6 +186,22 @@ describe.each(databaseKinds)('archived months of the audit trail (%s)', (kind) =
     const { ids } = await all({ search: 'hundred' }, 'restaurant')
     expect(ids.length).toBe(10)
     expect((await all({ table: 'units' }, 'restaurant')).ids).toEqual([])
+  })
+
+  it('show restaurants nothing of a hidden item, nor what belonged to an item that is no longer known', async () => {
+    const found = async (kind: Kind, table: 'item_choices' | 'item_choice_options', row_id: string) =>
+      (await all({ table, row_id }, kind)).ids.length
+    const counts = async (kind: Kind) => [
+      await found(kind, 'item_choices', '900001'),
+      await found(kind, 'item_choice_options', '900002'),
+    ]
+    const hide = (shown: boolean) =>
+      run('update items set show_on_restaurant_manager = $2 where id = $1', [tenant.ids.items, shown])
+    expect(await counts('restaurant')).toEqual([1, 0])
+    await hide(false)
+    expect(await counts('restaurant')).toEqual([0, 0])
+    expect(await counts('admin')).toEqual([1, 1])
+    await hide(true)
   })
 
   it('are left out where no day of them is asked for, or the record was added later', async () => {
