@@ -3,7 +3,7 @@ import { matchesFilters, orders } from '@sufra/contract/orders/orders'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { refetchPage } from '../order/orders.cache.ts'
 import { type Desk, deskAfter, filtersOf, type OrderChange } from './desk.rules.ts'
-import { shownList } from './shownList.ts'
+import { isShownList, shownList } from './shownList.ts'
 
 /** Holds back new rows while the desk is being read, but only rows that the shown list would include. */
 function isHeld({ was, order }: OrderChange, isReading: () => boolean): boolean {
@@ -11,7 +11,7 @@ function isHeld({ was, order }: OrderChange, isReading: () => boolean): boolean 
   return was === null && shown !== undefined && matchesFilters(order, shown) !== false && isReading()
 }
 
-/** Updates every cached list and the order's own page. Returns whether a new row was held back. */
+/** Updates every cached list and the order's own page. Returns whether a new row was held back in the shown one. */
 export function showChange(change: OrderChange, position: string, isReading: () => boolean): boolean {
   const held = isHeld(change, isReading)
   for (const [key, desk] of queryClient.getQueriesData<Desk>({ queryKey: keyOf(orders.list) })) {
@@ -23,10 +23,11 @@ export function showChange(change: OrderChange, position: string, isReading: () 
       void queryClient.invalidateQueries({ queryKey: key, exact: true })
       continue
     }
-    queryClient.setQueryData<Desk>(key, deskAfter(desk, change, filters, held))
+    const heldHere = held && isShownList(filters)
+    queryClient.setQueryData<Desk>(key, deskAfter(desk, change, filters, heldHere))
     // Only the server can tell what a search matches.
     const unknown = change.was === null && matchesFilters(change.order, filters) === undefined
-    if (unknown && !held) void queryClient.invalidateQueries({ queryKey: key, exact: true })
+    if (unknown && !heldHere) void queryClient.invalidateQueries({ queryKey: key, exact: true })
   }
   void refetchPage(change.order.id)
   return held

@@ -5,6 +5,7 @@ import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { type Desk, deskAfter, filtersOf, type OrderChange } from './desk.rules.ts'
 import { showChange } from './desk.ts'
 import { isReading } from './reading.ts'
+import { isShownList } from './shownList.ts'
 
 /** More events than arrive while a list is being fetched. */
 const mostKept = 500
@@ -42,9 +43,10 @@ export function openStreamReader(): StreamReader {
     const later = kept.filter(({ position }) => isLater(position, desk.position))
     if (later.length === 0) return
     const filters = filtersOf(queryKey)
+    const shown = isShownList(filters)
     queryClient.setQueryData<Desk>(
       queryKey,
-      later.reduce((now, { change, held }) => deskAfter(now, change, filters, held), desk),
+      later.reduce((now, { change, held }) => deskAfter(now, change, filters, held && shown), desk),
     )
   }
 
