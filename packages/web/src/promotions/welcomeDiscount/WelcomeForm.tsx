@@ -41,7 +41,7 @@ export function WelcomeForm({ discount, onRenew }: Props) {
       : { title: t('onAsk'), text: t('onText'), action: t('turnOn') }
     if (!(await confirm(words))) return
     flushSync(() => form.set('status', !status))
-    if (status && discount?.status) element.current?.requestSubmit()
+    if (status && form.isOn) element.current?.requestSubmit()
   }
   return (
     <form ref={element} noValidate onSubmit={form.submit}>

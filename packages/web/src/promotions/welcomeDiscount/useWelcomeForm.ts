@@ -1,4 +1,5 @@
 import { type WelcomeDiscount, welcomeDiscount } from '@sufra/contract/promotions/welcomeDiscount'
+import { useState } from 'react'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
@@ -6,17 +7,28 @@ import { numberOf } from '../../kernel/inputs/NumberInput.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { welcomeDiscountText } from './welcomeDiscount.text.ts'
 
+/** What was saved last, of the values that are switched off or cleared. */
+interface Standing extends Record<string, unknown> {
+  readonly status: boolean
+  readonly budget: number | null
+  readonly end_date: string
+}
+
 export function useWelcomeForm(discount: WelcomeDiscount | undefined, onAdded: () => void) {
   const t = useText(welcomeDiscountText)
-  return useEntryForm(welcomeDiscount.save, welcomeDiscount.update, {
+  // The form stays open after it was saved.
+  const [standing, setStanding] = useState<Standing>({
+    status: discount?.status ?? false,
+    budget: discount?.budget ?? null,
+    end_date: discount?.end_date ?? '',
+  })
+  const form = useEntryForm(welcomeDiscount.save, welcomeDiscount.update, {
     row: discount,
     initial: {
-      status: discount?.status ?? false,
+      ...standing,
       value: discount?.value ? String(discount.value) : '',
       message_en: discount?.message_en ?? '',
       message_ar: discount?.message_ar ?? '',
-      budget: discount?.budget ?? (null as number | null),
-      end_date: discount?.end_date ?? '',
     },
     body: {
       add: ({ value, budget, end_date, ...rest }) => ({
@@ -28,8 +40,8 @@ export function useWelcomeForm(discount: WelcomeDiscount | undefined, onAdded: (
       }),
       change: ({ value, budget, end_date, ...rest }) => {
         const clear = [
-          ...(budget === null && discount?.budget ? ['budget' as const] : []),
-          ...(!end_date && discount?.end_date ? ['end_date' as const] : []),
+          ...(budget === null && standing.budget !== null ? ['budget' as const] : []),
+          ...(!end_date && standing.end_date ? ['end_date' as const] : []),
         ]
         return {
           ...rest,
@@ -40,12 +52,14 @@ export function useWelcomeForm(discount: WelcomeDiscount | undefined, onAdded: (
         }
       },
     },
-    saved: () => {
+    saved: (_answer, { status, budget, end_date }) => {
       toast.success(t('saved'))
       void queryClient.invalidateQueries({ queryKey: keyOf(welcomeDiscount.list) })
-      if (!discount) onAdded()
+      if (discount) setStanding({ status, budget, end_date })
+      else onAdded()
     },
     failed: 'shown',
   })
+  return { ...form, isOn: standing.status }
 }
 export type WelcomeFields = ReturnType<typeof useWelcomeForm>
