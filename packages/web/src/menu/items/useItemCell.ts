@@ -54,16 +54,17 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     const errors = wrongFields(items.update, rules.changedParts(now.typed, was), language)
     return Object.keys(errors).length === 0 ? undefined : errors
   }
-  /** The version of the newest row, if it still has the value the cell was opened with. */
-  const versionNow = () => {
+  /** The newest row, if it still has the value the cell was opened with. */
+  const rowNow = () => {
     const newest = newestRow(row.id)
-    return newest && unchanged(newest) ? newest.version : row.version
+    return newest && unchanged(newest) ? newest : row
   }
-  async function attempt(version: number): Promise<Refused | null> {
-    const sent = rules.withOtherPrice(row, rules.changedParts(now.typed, was))
+  async function attempt(standing: rules.CellRow): Promise<Refused | null> {
+    const { version } = standing
+    const sent = rules.withOtherPrice(standing, rules.changedParts(now.typed, was))
     try {
       const saved = await call(items.update, { params: { id: row.id }, body: { ...sent, version } })
-      putItem(row.id, { ...rules.changeOf(row, sent), version: saved.version })
+      putItem(row.id, { ...rules.changeOf(standing, sent), version: saved.version })
       return null
     } catch (error) {
       if (error instanceof ApiError && error.body.stale) return meet(error.body.stale.by)
@@ -76,7 +77,7 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
   }
   async function meet(by: string): Promise<Refused | null> {
     const { item } = await call(items.show, { params: { id: row.id } })
-    if (unchanged(item)) return attempt(item.version)
+    if (unchanged(item)) return attempt(item)
     const theirs = rules.typedOf(item, field)
     if (!rules.isChanged(now.typed, theirs)) {
       putItem(row.id, rules.standing(item, field))
@@ -90,11 +91,11 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     const errors = parts.map((part) => [part, staleVersion(shown(part), language)])
     return { errors: Object.fromEntries(errors), theirs: { by, row: item } }
   }
-  const send = async (version: number) => {
+  const send = async (standing: rules.CellRow) => {
     now.busy = true
     now.tried = true
     setPending(true)
-    const found = await attempt(version).catch((error: unknown) =>
+    const found = await attempt(standing).catch((error: unknown) =>
       refusal(messageOf(error) ?? kernel('unavailable')),
     )
     now.busy = false
@@ -106,8 +107,8 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     setRefused(found ?? nothing)
     if (!found) close()
   }
-  /** `at` is the version to overwrite on purpose. */
-  const save = async (at?: number) => {
+  /** `over` is what somebody else has saved, to be overwritten on purpose. */
+  const save = async (over?: rules.CellRow) => {
     if (now.busy) return
     now.busy = true
     // What cannot be loaded is left to the server's check.
@@ -115,7 +116,7 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     now.busy = false
     const errors = wrong()
     if (errors) setRefused((before) => ({ ...before, errors }))
-    else void send(at ?? versionNow())
+    else void send(over ?? rowNow())
   }
   const isDirty = useCallback(() => !now.busy && !now.done && rules.isChanged(now.typed, was), [now, was])
 
@@ -150,7 +151,7 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
       else close()
     },
     saveMine: () => {
-      if (theirs) void save(theirs.row.version)
+      if (theirs) void save(theirs.row)
     },
     takeTheirs: () => {
       if (theirs) putItem(row.id, rules.standing(theirs.row, field))
