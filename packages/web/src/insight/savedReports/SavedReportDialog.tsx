@@ -35,19 +35,18 @@ export default function SavedReportDialog({ report, shows, onClose, onTakeTheirs
   const people = useOperation(savedReports.recipients, {})
   const form = useEntryForm(savedReports.save, savedReports.update, {
     row: report,
+    addWith: { paused: false },
     initial: {
       name: report?.name ?? '',
-      range: shows.filters.range,
+      filters: shows.filters,
       schedule: report?.schedule ?? ('none' as Body['schedule']),
       weekday: report?.weekday ?? 0,
       recipients: report?.recipients ?? ([] as readonly number[]),
     },
-    body: ({ range, recipients, ...values }) => ({
+    body: ({ recipients, ...values }) => ({
       ...values,
       tab: shows.tab,
-      filters: { ...shows.filters, range },
       recipients: [...recipients],
-      paused: report?.paused ?? false,
     }),
     saved: async (_answer, { name }) => {
       toast.success(t('saved', { name }))
@@ -56,9 +55,11 @@ export default function SavedReportDialog({ report, shows, onClose, onTakeTheirs
     },
     failed: 'shown',
   })
-  const { schedule, range, recipients, weekday } = form.values
+  const { schedule, filters, recipients, weekday } = form.values
   const today = presetsOn(qatarDay(new Date()))
-  const ranges: readonly string[] = today.some((each) => each === range) ? today : [...today, range]
+  const ranges: readonly string[] = today.some((each) => each === filters.range)
+    ? today
+    : [...today, filters.range]
   return (
     <FormDialog
       form={form}
@@ -70,11 +71,11 @@ export default function SavedReportDialog({ report, shows, onClose, onTakeTheirs
       <NativeSelect
         label={t('range')}
         description={t('rangeText')}
-        name="range"
-        value={range}
+        name="filters"
+        value={filters.range}
         error={form.errorOf('filters')}
         data={ranges.map((value) => ({ value, label: presetName(words, value) }))}
-        onChange={(event) => form.set('range', event.currentTarget.value)}
+        onChange={(event) => form.set('filters', { ...filters, range: event.currentTarget.value })}
       />
       <NativeSelect
         label={t('schedule')}
