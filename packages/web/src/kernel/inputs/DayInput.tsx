@@ -1,7 +1,7 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { kernelText } from '../text/kernel.text.ts'
+import { CloseButton, TextInput, type TextInputProps } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../text/language.tsx'
+import { dayInputText } from './dayInput.text.ts'
 import { slashed, typedDay } from './dayTyping.ts'
 
 interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'dir'> {
@@ -9,15 +9,24 @@ interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'di
   readonly value: string
   /** Called for complete days only. Incomplete input stays in the field and is replaced by `value` on blur. */
   readonly onChange: (day: string) => void
+  /** The field may be empty: `onChange('')`. */
+  readonly optional?: boolean
 }
 
 /** A day as `dd/MM/yyyy` (spec 1 §9), independent of the browser's locale. */
-export function DayInput({ value, onChange, ...rest }: Props) {
-  const t = useText(kernelText)
+export function DayInput({ value, onChange, optional = false, ...rest }: Props) {
+  const t = useText(dayInputText)
   const [typed, setTyped] = useState(() => slashed(value))
-  useEffect(() => setTyped(slashed(value)), [value])
+  const input = useRef<HTMLInputElement>(null)
+  // A day that was just typed stays as it was typed: the caret would jump.
+  useEffect(() => setTyped((now) => (typedDay(now) === value ? now : slashed(value))), [value])
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
   return (
     <TextInput
+      ref={input}
       dir="ltr"
       labelProps={{ dir: 'auto' }}
       errorProps={{ dir: 'auto' }}
@@ -25,12 +34,17 @@ export function DayInput({ value, onChange, ...rest }: Props) {
       autoComplete="off"
       placeholder={t('dayForm')}
       maxLength={20}
+      rightSection={
+        optional && value && !rest.readOnly ? (
+          <CloseButton size="sm" aria-label={t('clearDay')} onClick={clear} />
+        ) : undefined
+      }
       {...rest}
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
         const day = typedDay(event.currentTarget.value)
-        if (day) onChange(day)
+        if (day || (optional && event.currentTarget.value.trim() === '')) onChange(day ?? '')
       }}
       onBlur={() => setTyped(slashed(value))}
     />

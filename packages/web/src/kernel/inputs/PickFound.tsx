@@ -6,6 +6,7 @@ import { useText } from '../text/language.tsx'
 import css from './PickFound.module.css'
 import { PickSearch } from './PickSearch.tsx'
 import type { Picked } from './picked.ts'
+import { pickFoundText } from './pickFound.text.ts'
 
 interface Props {
   readonly name: string
@@ -29,6 +30,7 @@ interface Props {
 /** Chooses among more than a screen holds: searched on the server, with what was chosen above. */
 export function PickFound({ name, label, hint, value, onChange, error, single, found }: Props) {
   const t = useText(kernelText)
+  const own = useText(pickFoundText)
   const id = useId()
   const { options, cut, failed, onSearch, onRetry } = found
   const chosen = new Set(value.map((each) => each.id))
@@ -41,13 +43,13 @@ export function PickFound({ name, label, hint, value, onChange, error, single, f
     <fieldset className={css.pick} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label}</legend>
       {value.length > 0 && (
-        <ul className={css.chosen} aria-label={t('pickChosen', { label })}>
+        <ul className={css.chosen} aria-label={own('pickChosen', { label })}>
           {value.map((each) => (
             <li key={each.id}>
               <bdi>{each.name}</bdi>
               <button
                 type="button"
-                aria-label={t('pickDrop', { name: each.name })}
+                aria-label={own('pickDrop', { name: each.name })}
                 onClick={() => drop(each)}
               >
                 <IconX size={14} aria-hidden />
@@ -92,7 +94,7 @@ export function PickFound({ name, label, hint, value, onChange, error, single, f
         {!options && !failed && <p className={css.quiet}>{t('loading')}</p>}
         {options?.length === 0 && <p className={css.quiet}>{t('nothingFound')}</p>}
       </div>
-      {cut && <p className={css.quiet}>{t('pickMore')}</p>}
+      {cut && <p className={css.quiet}>{own('pickMore')}</p>}
       {error && (
         <p id={`${id}-error`} className={css.error}>
           {error}

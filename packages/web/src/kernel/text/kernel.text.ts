@@ -12,8 +12,6 @@ export const kernelText = texts({
     en: 'No connection. This loads by itself once the connection is back.',
     ar: 'لا يوجد اتصال. سيكتمل التحميل تلقائيًا فور عودته.',
   },
-  firstDay: { en: 'First day', ar: 'اليوم الأول' },
-  lastDay: { en: 'Last day', ar: 'اليوم الأخير' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   /** Not "Cancel", which may be next to "Cancel order". */
   goBack: { en: 'Go back', ar: 'رجوع' },
@@ -26,12 +24,6 @@ export const kernelText = texts({
   tryAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
   failed: { en: 'This list could not be loaded', ar: 'تعذّر تحميل هذه القائمة' },
   pageFailed: { en: 'This page could not be loaded', ar: 'تعذّر تحميل هذه الصفحة' },
-  pickChosen: { en: 'Chosen: {label}', ar: 'المختار: {label}' },
-  pickDrop: { en: 'Remove {name}', ar: 'إزالة {name}' },
-  pickMore: {
-    en: 'There are more. Type more of the name to find them',
-    ar: 'يوجد المزيد. اكتب جزءًا أكبر من الاسم للعثور عليه',
-  },
   nothingFound: { en: 'Nothing found', ar: 'لا توجد نتائج' },
   nothingFoundWhy: {
     en: 'Nothing matches the search and filters.',
@@ -44,7 +36,6 @@ export const kernelText = texts({
   filters: { en: 'Filters', ar: 'عوامل التصفية' },
   clearFilters: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
   /** Format of a day input. */
-  dayForm: { en: 'dd/mm/yyyy', ar: 'يوم/شهر/سنة' },
   noData: { en: 'No data available', ar: 'لا توجد بيانات' },
   search: { en: 'Search', ar: 'بحث' },
   searchIn: { en: 'Search {what}', ar: 'البحث في {what}' },

@@ -55,8 +55,8 @@ export function DuePicker({ orders, chosen, onChange }: Props) {
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        <DayInput label={t('fromDay')} value={from} onChange={setFrom} w={140} />
-        <DayInput label={t('toDay')} value={to} onChange={setTo} w={140} />
+        <DayInput label={t('fromDay')} optional value={from} onChange={setFrom} w={140} />
+        <DayInput label={t('toDay')} optional value={to} onChange={setTo} w={140} />
       </div>
       <ScrollRegion label={t('dueOrders')}>
         <table className={css.table} aria-label={t('dueOrders')}>

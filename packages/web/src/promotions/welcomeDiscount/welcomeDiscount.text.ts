@@ -23,7 +23,6 @@ export const welcomeDiscountText = texts({
   },
   budget: { en: 'Budget', ar: 'الميزانية' },
   endDate: { en: 'Last day', ar: 'آخر يوم' },
-  clearEndDate: { en: 'Remove the last day', ar: 'إزالة آخر يوم' },
   given: { en: 'Given out so far', ar: 'ما مُنح حتى الآن' },
   givenOrders: {
     en: { zero: 'to no order yet', one: 'to {count} order', other: 'to {count} orders' },

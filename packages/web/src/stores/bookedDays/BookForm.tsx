@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { issueTexts } from '@sufra/contract/kernel/issues'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { dayInputText } from '../../kernel/inputs/dayInput.text.ts'
 import { slashed, typedDay } from '../../kernel/inputs/dayTyping.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import css from './BookedDays.module.css'
 import type { Range } from './bookedDays.rules.ts'
@@ -21,7 +21,7 @@ interface Props {
 export function BookForm({ chosen, refused, onEdit, onBook }: Props) {
   const { language } = useLanguage()
   const t = useText(bookedDaysText)
-  const kernel = useText(kernelText)
+  const days = useText(dayInputText)
   const [typed, setTyped] = useState({ first: '', last: '' })
   const [checked, setChecked] = useState(false)
   const first = useRef<HTMLInputElement>(null)
@@ -54,7 +54,7 @@ export function BookForm({ chosen, refused, onEdit, onBook }: Props) {
   }
   const field = (name: 'first' | 'last') => ({
     label: t(name),
-    placeholder: kernel('dayForm'),
+    placeholder: days('dayForm'),
     dir: 'ltr',
     labelProps: { dir: 'auto' },
     descriptionProps: { dir: 'auto' },

@@ -1,6 +1,6 @@
 import { formatDay, isDay } from '@sufra/contract/kernel/clock'
 import { DayInput } from '../../inputs/DayInput.tsx'
-import { kernelText } from '../../text/kernel.text.ts'
+import { dayInputText } from '../../inputs/dayInput.text.ts'
 import { useLanguage, useText } from '../../text/language.tsx'
 import { type ListSearch, textOf } from '../../url/search.ts'
 import css from './Filters.module.css'
@@ -21,7 +21,7 @@ const ordered = (last: string, [from, to]: readonly [string, string]): ListSearc
 const noDays: ListSearch = { from: undefined, to: undefined }
 
 export default function DayRange({ search, set, onClear = () => set(noDays) }: Props) {
-  const t = useText(kernelText)
+  const t = useText(dayInputText)
   const [from = '', to = ''] = [textOf(search.from), textOf(search.to)]
   const chips = useText(filterChipsText)
   const { language } = useLanguage()

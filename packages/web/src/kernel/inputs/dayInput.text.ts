@@ -1,0 +1,8 @@
+import { texts } from '../text/texts.ts'
+
+export const dayInputText = texts({
+  dayForm: { en: 'dd/mm/yyyy', ar: 'يوم/شهر/سنة' },
+  clearDay: { en: 'Clear the day', ar: 'مسح اليوم' },
+  firstDay: { en: 'First day', ar: 'اليوم الأول' },
+  lastDay: { en: 'Last day', ar: 'اليوم الأخير' },
+})
