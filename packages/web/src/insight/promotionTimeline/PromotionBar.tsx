@@ -1,6 +1,7 @@
 import type { TimelineRow } from '@sufra/contract/insight/promotionTimeline'
-import { formatMonth, qatarDay } from '@sufra/contract/kernel/clock'
+import { formatMonth } from '@sufra/contract/kernel/clock'
 import type { CSSProperties } from 'react'
+import { useToday } from '../../kernel/browser/useToday.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { barOf, offsetOf } from '../../promotions/offers/calendar.rules.ts'
 import { useDays } from '../../promotions/validity/useDays.ts'
@@ -49,7 +50,7 @@ export function PromotionBar({
 }) {
   const daysOf = useDaysOf()
   const { start, length } = barOf({ start_date: row.start_date, end_date: row.end_date ?? never }, months)
-  const today = offsetOf(qatarDay(Date.now()), months)
+  const today = offsetOf(useToday(), months)
   return (
     <div className={css.days}>
       <div className={css.track} aria-hidden>

@@ -5,13 +5,14 @@ import {
   type TimelineRow,
   timelineMonths,
 } from '@sufra/contract/insight/promotionTimeline'
-import { addMonths, isDay, monthOf, qatarDay } from '@sufra/contract/kernel/clock'
+import { addMonths, isDay, monthOf } from '@sufra/contract/kernel/clock'
 import { homes } from '@sufra/contract/kernel/kinds'
 import { offers } from '@sufra/contract/promotions/offers'
 import { IconTag } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
+import { useToday } from '../../kernel/browser/useToday.ts'
 import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
 import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
@@ -36,7 +37,8 @@ function useMonths() {
   const [, set] = useListState()
   const chosen = textOf(useListSearch().month)
   const isMonth = chosen !== undefined && isDay(`${chosen}-01`)
-  const month = isMonth ? chosen : addMonths(monthOf(qatarDay(Date.now())), -1)
+  const today = useToday()
+  const month = isMonth ? chosen : addMonths(monthOf(today), -1)
   const months = Array.from({ length: timelineMonths }, (_, nth) => addMonths(month, nth))
   return { month, months, setMonth: (next: string | undefined) => set({ month: next }) }
 }

@@ -11,7 +11,6 @@ import { figureKeys, type ReportFigure } from '@sufra/contract/insight/reports.f
 import { presetRange } from '@sufra/contract/insight/reports.presets'
 import type { DayRange } from '@sufra/contract/insight/reports.range'
 import { savedTabs } from '@sufra/contract/insight/savedReports'
-import { qatarDay } from '@sufra/contract/kernel/clock'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { daysOf, type ListSearch, textOf, wholeOf } from '../../kernel/url/search.ts'
 
@@ -38,12 +37,11 @@ export interface ReportState {
 const find = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
   list.find((each) => each === textOf(value))
 
-/** What the URL says; without anything, this month by day. */
-export function reportState(url: ListSearch): ReportState {
+/** What the URL says as of a day; without anything, this month by day. */
+export function reportState(url: ListSearch, today: string): ReportState {
   const tab = find(reportTabs, url.tab) ?? 'revenue'
   const days = daysOf(url)
   const preset = textOf(url.range) ?? 'month'
-  const today = qatarDay(new Date())
   const chosen = 'start_date' in days ? null : presetRange(preset, today)
   const month = presetRange('month', today) as DayRange
   const sort = textOf(url.sort) ?? ''

@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core'
 import { formatDay } from '@sufra/contract/kernel/clock'
 import { type ComponentType, Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
+import { useToday } from '../../kernel/browser/useToday.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { hidden, usePrinting } from '../../kernel/paper/usePrinting.ts'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -37,7 +38,7 @@ export function Reports() {
   const { kind } = useSession()
   const printing = usePrinting()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const state = reportState(useListSearch())
+  const state = reportState(useListSearch(), useToday())
   const [, set] = useListState(25)
   const { start_date, end_date } = state.range
   const names = {

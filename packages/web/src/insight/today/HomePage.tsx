@@ -1,8 +1,9 @@
 import { today } from '@sufra/contract/insight/today'
-import { formatDayAndWeekday, qatarDay } from '@sufra/contract/kernel/clock'
+import { formatDayAndWeekday } from '@sufra/contract/kernel/clock'
 import { orders } from '@sufra/contract/orders/orders'
 import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
+import { useToday } from '../../kernel/browser/useToday.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage } from '../../kernel/text/language.tsx'
@@ -25,7 +26,7 @@ const MoneyDue = late(() => import('./MoneyDue.tsx'))
 export function HomePage() {
   const { can } = useSession()
   const { language } = useLanguage()
-  const day = qatarDay(Date.now())
+  const day = useToday()
   useLiveToday()
   return (
     <>

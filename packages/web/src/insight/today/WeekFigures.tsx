@@ -1,9 +1,9 @@
 import { reports } from '@sufra/contract/insight/reports'
 import { reportFigures } from '@sufra/contract/insight/reports.figures'
 import { presetRange } from '@sufra/contract/insight/reports.presets'
-import { qatarDay } from '@sufra/contract/kernel/clock'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { Link } from '@tanstack/react-router'
+import { useToday } from '../../kernel/browser/useToday.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
@@ -27,7 +27,7 @@ const shown = ['revenue', 'orders', 'average', 'cancelled'] as const
 export function WeekFigures() {
   const t = useText(todayText)
   const { kind, can } = useSession()
-  const day = qatarDay(Date.now())
+  const day = useToday()
   const range = { start_date: presetRange('week', day)?.start_date ?? day, end_date: day }
   const days = { from: range.start_date, to: range.end_date, compare: 'week' }
   const query = useOperation(

@@ -1,10 +1,11 @@
 import { reviews } from '@sufra/contract/engagement/reviews'
 import { storeReviews } from '@sufra/contract/engagement/storeReviews'
-import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
+import { addDays } from '@sufra/contract/kernel/clock'
 import { homes } from '@sufra/contract/kernel/kinds'
 import { paymentRequests } from '@sufra/contract/money/paymentRequests'
 import { orders } from '@sufra/contract/orders/orders'
 import { restaurants } from '@sufra/contract/stores/restaurants'
+import { useToday } from '../../kernel/browser/useToday.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
@@ -29,7 +30,7 @@ interface Open {
 export function useAttention() {
   const { kind, can } = useSession()
   const home = homes[kind]
-  const day = qatarDay(Date.now())
+  const day = useToday()
   const [yesterday, ahead] = [addDays(day, -1), addDays(day, paidAhead - 1)]
   const seesOrders = { enabled: can(orders.list), keep: true, followed: true }
   const desk = useOperation(orders.list, { body: { count: 10, page: 1 } }, seesOrders)

@@ -1,8 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { addDays, formatDay, qatarDay } from '@sufra/contract/kernel/clock'
+import { addDays, formatDay } from '@sufra/contract/kernel/clock'
 import { homes } from '@sufra/contract/kernel/kinds'
 import { orders } from '@sufra/contract/orders/orders'
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { useToday } from '../../kernel/browser/useToday.ts'
 import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
@@ -30,7 +31,7 @@ export function KitchenPackPage() {
   const store = own ?? Number(params.store ?? 0)
   const home = `${homes[kind]}/orders`
   const asked = readDays(params.day)
-  const today = qatarDay(Date.now())
+  const today = useToday()
   const of = { ...(store > 0 && { restaurant_store_id: store }) }
   // Without a day in the URL: the next day on which there is something to cook.
   const first = useOperation(orders.kitchenStores, { body: { ...of, date: today } }, { enabled: !asked })

@@ -1,6 +1,7 @@
-import { formatMonth, qatarDay } from '@sufra/contract/kernel/clock'
+import { formatMonth } from '@sufra/contract/kernel/clock'
 import type { Offer } from '@sufra/contract/promotions/offers'
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useToday } from '../../kernel/browser/useToday.ts'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { useDays } from '../validity/useDays.ts'
 import { barOf, labelAt, monthsOf, monthWidth, offsetOf } from './calendar.rules.ts'
@@ -41,7 +42,7 @@ export function OfferCalendar({ offers, onOpen }: Props) {
   const [at, setAt] = useState(0)
   const days = useDays()
   const list = useRef<HTMLUListElement>(null)
-  const today = qatarDay(Date.now())
+  const today = useToday()
   const months = monthsOf(offers, today)
   const now = offsetOf(today, months)
   const region = useTodayInSight(now)

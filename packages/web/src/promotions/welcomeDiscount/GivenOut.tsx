@@ -1,5 +1,5 @@
-import { qatarDay } from '@sufra/contract/kernel/clock'
 import { welcomeDiscount } from '@sufra/contract/promotions/welcomeDiscount'
+import { useToday } from '../../kernel/browser/useToday.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { Money } from '../../kernel/display/Money.tsx'
@@ -11,11 +11,12 @@ import { welcomeDiscountText } from './welcomeDiscount.text.ts'
 /** Whether it is given at the moment, and what it has cost so far: as saved, whatever is being typed. */
 export function GivenOut() {
   const t = useText(welcomeDiscountText)
+  const today = useToday()
   const { data } = useOperation(welcomeDiscount.list, {}, { every: refetchEvery.live })
   const saved = data?.discounts[0]
   if (!saved) return <div className={css.given} aria-busy />
   const { budget, given_value, given_count } = saved
-  const state = stateOf(saved, qatarDay(new Date()))
+  const state = stateOf(saved, today)
   return (
     <section className={css.given} aria-label={t('given')} data-state={state}>
       <p className={css.state}>{t(state)}</p>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { formatDay, qatarDay } from '@sufra/contract/kernel/clock'
+import { formatDay } from '@sufra/contract/kernel/clock'
 import { fill } from '@sufra/contract/kernel/language'
 import { type BookedDays, bookedDays } from '@sufra/contract/stores/bookedDays'
 import { bookedDayErrors } from '@sufra/contract/stores/bookedDays.errors'
@@ -7,6 +7,7 @@ import { stores } from '@sufra/contract/stores/stores'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
+import { useToday } from '../../kernel/browser/useToday.ts'
 import { isMissing } from '../../kernel/data/api.ts'
 import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
@@ -52,7 +53,7 @@ export function BookedDaysCalendar() {
   const t = useText(bookedDaysText)
   const rangeText = useRangeWords()
   const { can } = useSession()
-  const today = qatarDay(Date.now())
+  const today = useToday()
   const [month, setMonth] = useMonth(today)
   const [chosen, setChosen] = useState<Range | null>(null)
   const [asking, setAsking] = useState<Range | null>(null)
