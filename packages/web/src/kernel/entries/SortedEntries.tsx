@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { RowTick, SelectionContext } from '../list/bulk/RowTick.tsx'
 import { useBulk } from '../list/bulk/useBulk.tsx'
 import { Search } from '../list/filters/Search.tsx'
@@ -40,7 +40,12 @@ export function SortedEntries<Row extends Entry, Data>(props: Props<Row, Data>) 
   const empty = useEmptyWords(of, add)
   const label = pick(of.texts.title)
   const all = query.data && rowsOf(query.data)
-  const ids = useMemo(() => all?.map(idOf) ?? [], [all])
+  // A search may be answered by the server with some of the rows, which must not be sent as the whole order.
+  const partial = search !== '' || query.isPlaceholderData
+  const found = useMemo(() => all?.map(idOf) ?? [], [all])
+  const whole = useRef(found)
+  if (!partial) whole.current = found
+  const ids = whole.current
   const sorting = useSorting({
     list: of.texts.title.en,
     ids,
@@ -54,8 +59,9 @@ export function SortedEntries<Row extends Entry, Data>(props: Props<Row, Data>) 
   // The same array and function as long as nothing changes: else every row renders with the screen.
   const rows = useMemo(() => {
     const byId = new Map(all?.map((each) => [each.id, each]))
-    return sorting.order.flatMap((id) => byId.get(id) ?? []).slice(first, last)
-  }, [all, sorting.order, first, last])
+    const order = partial ? found : sorting.order
+    return order.flatMap((id) => byId.get(id) ?? []).slice(first, last)
+  }, [all, found, partial, sorting.order, first, last])
   const bulk = useEntryBulk(of)
   const { selection, labelledAll, below } = useBulk(bulk, rows, idOf)
   // Whoever may delete them may also put them into order.
@@ -74,7 +80,7 @@ export function SortedEntries<Row extends Entry, Data>(props: Props<Row, Data>) 
     ),
     [of, columns, actions, ticks, pick],
   )
-  const fixed = !writes || search !== ''
+  const fixed = !writes || partial
   const far = useCallback(
     (each: Row) => (
       <SortedRow

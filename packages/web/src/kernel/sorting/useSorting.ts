@@ -41,6 +41,9 @@ export function useSorting({ list, ids, save }: Options) {
   /** Not confirmed as saved. */
   const unsaved = useRef(found !== null)
   const sending = useRef(false)
+  /** To be sent again once the call under way has ended. */
+  const due = useRef(false)
+  const calls = useRef(0)
   const left = useRef(false)
 
   /** Once the screen is left nothing can be tried again, except by whoever has to sign in first. */
@@ -48,27 +51,36 @@ export function useSorting({ list, ids, save }: Options) {
     if (!expired()) kept.drop()
   }, [kept])
 
-  const send = useCallback(async () => {
-    clearTimeout(timer.current)
-    unsent.current = false
-    sending.current = true
-    setState('saving')
-    const sent = latest.current.order
-    try {
-      await latest.current.save(numbered(sent))
+  /** One call at a time, so that orders arrive in turn; a page that is being closed cannot wait for that. */
+  const send = useCallback(
+    async (atOnce = false) => {
+      clearTimeout(timer.current)
+      due.current = sending.current && !atOnce
+      if (due.current) return
+      calls.current += 1
+      const call = calls.current
+      unsent.current = false
+      sending.current = true
+      setState('saving')
+      const saving = latest.current.save(numbered(latest.current.order))
+      const saved = await saving.then(
+        () => true,
+        () => false,
+      )
+      if (call !== calls.current) return
+      sending.current = false
+      if (due.current) return send()
+      if (!saved && left.current) settle()
       // A move made during the call is sent by its own timer.
       if (unsent.current) return
+      if (!saved) return setState('failed')
       unsaved.current = false
       kept.drop()
       setState('saved')
       setWanted(null)
-    } catch {
-      if (left.current) settle()
-      else if (!unsent.current) setState('failed')
-    } finally {
-      sending.current = false
-    }
-  }, [kept, settle])
+    },
+    [kept, settle],
+  )
 
   const move = useCallback(
     (id: number, to: number) => {
@@ -87,7 +99,7 @@ export function useSorting({ list, ids, save }: Options) {
   useEffect(
     () =>
       onPageLeave(() => {
-        if (unsent.current) void send()
+        if (unsent.current || sending.current) void send(true)
       }),
     [send],
   )
