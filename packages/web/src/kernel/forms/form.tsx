@@ -246,8 +246,12 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
         name,
         value: values[name],
         error: errorOf(name),
-        onChange: (input: Typed | Values[Name]) =>
-          set(name, (isEvent(input) ? input.currentTarget.value : input) as Values[Name]),
+        // What is typed while it is being saved would pass for saved.
+        ...(mutation.isPending && { readOnly: true }),
+        onChange: (input: Typed | Values[Name]) => {
+          if (!mutation.isPending)
+            set(name, (isEvent(input) ? input.currentTarget.value : input) as Values[Name])
+        },
       }
     },
     /** For `<form noValidate onSubmit>`. A second submit while one is pending does nothing. */
