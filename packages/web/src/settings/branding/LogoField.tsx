@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import type { Picture } from '@sufra/contract/kernel/uploads'
 import { branding } from '@sufra/contract/settings/branding'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../kernel/data/api.ts'
 import { messageOf, useAction } from '../../kernel/data/operations.ts'
 import { ImageField } from '../../kernel/inputs/ImageField.tsx'
@@ -33,24 +33,30 @@ export function LogoField({ name, label, current, value, onChange, onUploading, 
   const [file, setFile] = useState<File | null>(null)
   const [refused, setRefused] = useState<string>()
   const upload = useAction(branding.saveImages, { success: false, failure: false })
+  /** The answer to an upload counts only if nothing else was chosen meanwhile. */
+  const wanted = useRef<File>(null)
   const choose = async (chosen: File | null) => {
+    wanted.current = chosen
     setFile(chosen)
     setRefused(undefined)
+    onUploading(name, chosen !== null)
     if (!chosen) return onChange(undefined)
-    onUploading(name, true)
     try {
       const kept = await upload.mutateAsync({ body: { [name]: chosen } })
-      onChange(kept[name] ?? undefined)
+      if (wanted.current === chosen) onChange(kept[name] ?? undefined)
     } catch (failure) {
+      if (wanted.current !== chosen) return
       setFile(null)
       const ofField = failure instanceof ApiError ? failure.body.errors?.[name] : undefined
       setRefused(ofField ?? messageOf(failure) ?? kernel('unavailable'))
     } finally {
-      onUploading(name, false)
+      if (wanted.current === chosen) onUploading(name, false)
     }
   }
   const shown = value === null ? null : (value?.image ?? current)
   const clear = () => {
+    wanted.current = null
+    onUploading(name, false)
     setFile(null)
     onChange(null)
   }
