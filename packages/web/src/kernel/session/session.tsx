@@ -107,6 +107,8 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
     networkMode: 'always',
     refetchInterval: ({ state }) => (!state.data && mayPass(state.error) ? againMs : false),
     refetchIntervalInBackground: true,
+    // Columns may have been chosen in another tab.
+    refetchOnWindowFocus: 'always',
   })
   const verifiedFor = useRef(path)
   useEffect(() => {

@@ -109,7 +109,10 @@ export default function ColumnEdges({ choice, columns }: Props) {
           aria-valuenow={now}
           data-moving={draft?.key === key || undefined}
           style={{ insetInlineStart: start + now }}
-          onFocus={() => setCurrent(key)}
+          onFocus={() => {
+            if (draft?.key !== key) unkept.current?.()
+            setCurrent(key)
+          }}
           onKeyDown={(event) => walk(event, at)}
           onDoubleClick={() => keep(key, undefined)}
           onPointerDown={(event) => {

@@ -1,7 +1,7 @@
 import { auth } from '@sufra/contract/accounts/auth'
 import type { ChosenList, ListPreference } from '@sufra/contract/accounts/preferences.shapes'
-import { useAction } from '../../data/operations.ts'
-import { putUser, useSession } from '../../session/session.tsx'
+import { queryClient, useAction } from '../../data/operations.ts'
+import { knownUser, putUser, userKey, useSession } from '../../session/session.tsx'
 import type { Column } from '../table/Table.tsx'
 import { columnDraft, useColumnDraft } from '../views/columnDraft.ts'
 import { useView } from '../views/useView.ts'
@@ -58,13 +58,20 @@ export function useColumns<Row>(all: readonly Column<Row>[], columnPicker: Colum
   const sets = columnPicker.sets ?? [{ key: 'all', name: '', columns: names }]
   const set = setOf(sets, columnPicker.first ?? 'all', kept)
   const shown = shownOf(set, names, kept).flatMap((key) => free[names.indexOf(key)] ?? [])
+  const put = (preference: ListPreference | undefined) => {
+    const now = knownUser() ?? user
+    putUser({ ...now, preferences: { ...now.preferences, [list]: preference } })
+  }
   /** In a view until it is saved with it; otherwise optimistic, restored if saving fails. */
   const keep = (preference: ListPreference) => {
     if (view) return columnDraft.set({ view: view.id, columns: preference })
-    putUser({ ...user, preferences: { ...user.preferences, [list]: preference } })
+    const before = user.preferences[list]
+    // An answer under way was given before this choice.
+    void queryClient.cancelQueries({ queryKey: userKey() })
+    put(preference)
     save.mutate(
       { body: { list, preference } },
-      { onSuccess: ({ userInfo }) => putUser(userInfo), onError: () => putUser(user) },
+      { onSuccess: ({ userInfo }) => putUser(userInfo), onError: () => put(before) },
     )
   }
   const choice: ColumnChoice = { sets, set, kept, free, shown, keep }

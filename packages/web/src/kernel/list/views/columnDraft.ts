@@ -18,6 +18,10 @@ export const columnDraft = {
     draft = next
     for (const listener of listeners) listener()
   },
+  /** Once it is saved, unless others were chosen meanwhile. */
+  drop(saved: ListPreference | null): void {
+    if (draft?.columns === saved) columnDraft.set(undefined)
+  },
 }
 
 export function useColumnDraft(view: number | undefined): ListPreference | undefined {

@@ -52,7 +52,7 @@ export function useViewActions({ opensWith }: { readonly opensWith: DefaultView 
           onSuccess: async () => {
             toast.success(t('saved', { name }))
             await refresh()
-            columnDraft.set(undefined)
+            columnDraft.drop(columns)
           },
         },
       ),
