@@ -23,7 +23,7 @@ interface Props {
   readonly children: ((language: PaperLanguage) => ReactNode) | null
   /** Shown in place of the paper. */
   readonly instead?: ReactNode
-  /** The language, if the page keeps it in its address. */
+  /** The language it opens with, if the page keeps it in its address. */
   readonly language?: PaperLanguage | undefined
   readonly onLanguage?: (language: PaperLanguage) => void
 }
@@ -36,8 +36,9 @@ export function PaperFrame(props: Props) {
   const { title, running, head, tools, onClose, children, instead, onLanguage } = props
   const t = useText(paperFrameText)
   const { language: reader } = useLanguage()
-  const [chosen, setLanguage] = useState<PaperLanguage>(() => keptPaperLanguage() ?? reader)
-  const language = props.language ?? chosen
+  const [language, setLanguage] = useState<PaperLanguage>(
+    () => props.language ?? keptPaperLanguage() ?? reader,
+  )
   const printing = usePrinting()
   const first = useRef<HTMLButtonElement>(null)
   useFocusBack()
