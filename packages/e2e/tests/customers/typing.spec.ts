@@ -47,6 +47,24 @@ test('a note can be typed on while the others load', async ({ visit, say }) => {
   await expect(note).toHaveValue('')
 })
 
+test('a form takes no input while it is being saved', async ({ visit, say }) => {
+  const admin = await makeAdmin('Business Support')
+  const { id } = await addCustomer(admin, 'Maryam Al-Sulaiti')
+  const page = await visit(`/main/customers/customer-profile/${id}`, { as: admin })
+  const note = page.getByLabel(say(labels.note), { exact: true })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/saveCustomerNote/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await note.fill('Prefers to be called')
+  await page.getByRole('button', { name: say(labels.addNote) }).click()
+  await expect(note).not.toBeEditable()
+  held.resolve()
+  await expect(successMessage(page, say(labels.noteAdded))).toBeVisible()
+  await expect(note).toBeEditable()
+})
+
 test('a customer’s form keeps what is typed, and can take what somebody else saved meanwhile', async ({
   visit,
   say,

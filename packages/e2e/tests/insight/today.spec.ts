@@ -1,5 +1,5 @@
 import { paymentRequests } from '@sufra/contract'
-import { qatarDay } from '@sufra/contract/kernel/clock'
+import { addDays, atQatar, formatDayAndWeekday, qatarDay } from '@sufra/contract/kernel/clock'
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { expectAccessible } from '../../support/axe.ts'
@@ -141,6 +141,21 @@ test('a new order is counted without a reload', async ({ visit, say }) => {
   const id = await placeOrder(shop)
   await expect(section.getByRole('link', { name: `#${id}` })).toBeVisible()
   await expect(section.getByRole('link', { name: 'All (1)' })).toBeVisible()
+})
+
+test('a page that stays open past midnight in Qatar shows the new day', async ({ visit, say, language }) => {
+  const { owner } = await makeShop()
+  const day = qatarDay(Date.now())
+  const page = await visit('/restaurant/home', {
+    as: owner,
+    alone: true,
+    before: (opened) => opened.clock.install({ time: atQatar(day, '23:58') }),
+  })
+  await expect(heading(page, say(home))).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(formatDayAndWeekday(day, language))
+  await page.clock.fastForward(180_000)
+  await expect(main).toContainText(formatDayAndWeekday(addDays(day, 1), language))
 })
 
 test('a part that fails says so and is loaded again, and the others stay', async ({

@@ -154,6 +154,43 @@ test('categories are sorted by keyboard, saved once after the last move, and kep
   expect(sent).toBe(2)
 })
 
+test('an order of categories changed while it is sent is sent again afterwards, and stands', async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop()
+  for (const name of [{ en: 'Juices', ar: 'عصائر' } as const, { en: 'Drinks', ar: 'مشروبات' } as const])
+    await addCategory(shop, name)
+  const before = await orderOf(shop)
+  const page = await visit(pathOf(shop), {
+    as: shop.owner,
+    alone: true,
+    before: (opened) => opened.clock.install(),
+  })
+  const first = Promise.withResolvers<void>()
+  const path = '**/subcategory/sortItems'
+  let [asked, answered] = [0, 0]
+  page.on('response', (response) => {
+    if (response.url().endsWith('/subcategory/sortItems')) answered += 1
+  })
+  await page.route(path, async (route) => {
+    asked += 1
+    if (asked === 1) await first.promise
+    await route.continue()
+  })
+  const up = (name: string) => moveByKeys(page, page.getByRole('button', { name: `Move ${name}` }), 'ArrowUp')
+  const saving = page.getByText(say({ en: 'Saving the sorting', ar: 'جارٍ حفظ الترتيب' }))
+  await up('Drinks')
+  await page.clock.fastForward(2000)
+  await expect(saving).toBeVisible()
+  await up('Drinks')
+  await page.clock.fastForward(2000)
+  first.resolve()
+  await expect.poll(() => answered).toBe(2)
+  const others = before.filter((name) => name !== 'Drinks')
+  expect(await orderOf(shop)).toEqual(others.toSpliced(before.indexOf('Drinks') - 2, 0, 'Drinks'))
+})
+
 /** Makes the pause after a move endless. */
 const endlessPause = (page: Page) =>
   page.addInitScript(() => {

@@ -178,3 +178,26 @@ test('two people edit one item in place, and neither overwrites the other withou
   await page.getByRole('button', { name: say(labels.theirs) }).click()
   await expect(page.getByRole('button', named(labels.name, 'مجبوس البيت'))).toBeFocused()
 })
+
+test('a price that was raised meanwhile is not lowered by one set beneath it', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/item\/update/)
+  const shop = await makeShop()
+  const update = (fields: Record<string, string>) =>
+    behind(shop.storeUser, `restaurant/item/update/${shop.ids.items}`, form(fields))
+  await update({ original_price: '500', promoted_price: '500' })
+  const page = await visit(menuOf(shop), { as: shop.owner })
+  const item = `${shop.mark} machboos`
+  const value = page.getByRole('button', { name: new RegExp(`^${say(labels.price)}: ${item}`) })
+  await expect(value).toContainText('500.00')
+  await value.press('Enter')
+  await update({ original_price: '700' })
+  const saved = page.waitForResponse((response) => response.url().includes('/item/update/') && response.ok())
+  await page.getByRole('textbox', { name: `${say(labels.price)}: ${item}`, exact: true }).fill('600')
+  await page.keyboard.press('Enter')
+  expect((await saved).request().postData()).not.toContain('original_price')
+  await expect(value).toContainText('600.00')
+})

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
+import { moveByKeys } from '../../support/inputMethods.ts'
 import { makeAdmin } from '../../support/seed.ts'
 import { heading, successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -112,6 +113,27 @@ test('a requirement is added, worded anew and deleted in its place', { tag: '@ph
     .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(row).toHaveCount(0)
+})
+
+test('an order of requirements that waits to be saved is sent whole, though a search shows a part', async ({
+  visit,
+  say,
+}) => {
+  const page = await visit('/main/settings/requirements', { as: await makeAdmin() })
+  const mark = `${process.pid}-${++made}`
+  const names = [`A stage ${mark}`, `Two stages ${mark}`]
+  for (const name of names) {
+    await page.getByLabel(say(labels.requirement)).fill(name)
+    await page.getByLabel(say(labels.requirementAr)).fill(`منصة ${name}`)
+    await page.getByRole('button', { name: say(labels.addRequirement) }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  }
+  const sent = page.waitForRequest('**/sortItemRequirements')
+  await moveByKeys(page, page.getByRole('button', { name: `Move ${names[1]}` }), 'ArrowUp')
+  await page.getByRole('textbox', { name: say(labels.searchRequirements) }).fill(names[1] ?? '')
+  await expect(page.getByRole('listitem').filter({ hasText: names[0] })).toHaveCount(0)
+  const { requirements } = (await sent).postDataJSON() as { requirements: unknown[] }
+  expect(requirements.length).toBeGreaterThan(1)
 })
 
 test('filters are a table of code, name, icon, active and actions, paged in the browser', {

@@ -48,6 +48,16 @@ async function choose(page: Page, within: Locator, say: Say, label: Bilingual, t
   await panel.getByRole('option').filter({ hasText: text }).first().click()
 }
 
+test('a day is changed digit by digit without being written anew', async ({ visit, say }) => {
+  const page = await visit('/main/offers', { as: await makeAdmin() })
+  await page.getByRole('button', { name: say(labels.add) }).click()
+  const day = page.getByRole('dialog', { name: say(labels.add) }).getByLabel(say(labels.from))
+  await day.fill('05/12/2030')
+  await day.press('Home')
+  for (const key of ['Delete', 'Delete', '2', '5']) await page.keyboard.press(key)
+  await expect(day).toHaveValue('25/12/2030')
+})
+
 async function fill(page: Page, say: Say, shop: Shop, title: string, [from, to]: readonly [string, string]) {
   await page.getByRole('button', { name: say(labels.add) }).click()
   const dialog = page.getByRole('dialog', { name: say(labels.add) })

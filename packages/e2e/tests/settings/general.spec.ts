@@ -87,6 +87,39 @@ test('logos and the accent colour are chosen, previewed and taken back', { tag: 
   await expect.poll(accentOf).toMatch(/#8a1538|#c54664/)
 })
 
+test('of two logos chosen one after the other, the later one is saved though it arrives first', async ({
+  visit,
+  say,
+}) => {
+  const page = await visit(`${origin()}${open}`, { as: await makeAdmin() })
+  const form = region(page, say(labels.systemLogo))
+  const logo = form.getByLabel(say(labels.logo), { exact: true })
+  const save = form.getByRole('button', { name: say(labels.saveChange) })
+  const path = '**/settings/saveMultiImages'
+  const first = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route(path, async (route) => {
+    asked += 1
+    if (asked === 1) await first.promise
+    await route.continue()
+  })
+  await logo.setInputFiles(picture(300, 100))
+  await expect.poll(() => asked).toBe(1)
+  const later = page.waitForResponse(path)
+  await logo.setInputFiles(picture(200, 100))
+  const { logo: wanted } = (await (await later).json()) as { logo: { image_id: number } }
+  const earlier = page.waitForResponse(path)
+  first.resolve()
+  await (await earlier).finished()
+  const changed = page.waitForRequest('**/settings/changeApplicationLogo')
+  await save.click()
+  expect((await changed).postDataJSON()).toMatchObject({ logo: wanted.image_id })
+  await expect(successMessage(page, say(labels.logoSaved))).toBeVisible()
+  await form.getByRole('button', { name: say(labels.builtInLogo) }).click()
+  await save.click()
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/mark.svg')
+})
+
 test('links are added up to five, changed, switched off and deleted', { tag: '@every' }, async ({
   visit,
   say,

@@ -42,12 +42,6 @@ export const kernelText = texts({
   /** Separator of names in a list without "and". */
   listComma: { en: ', ', ar: '، ' },
   clearSearch: { en: 'Clear search', ar: 'مسح البحث' },
-  rowsPerPage: { en: 'Rows per page', ar: 'عدد الصفوف في الصفحة' },
-  ofTotal: { en: 'of {total}', ar: 'من أصل {total}' },
-  pages: { en: 'Pages', ar: 'الصفحات' },
-  previousPage: { en: 'Previous page', ar: 'الصفحة السابقة' },
-  nextPage: { en: 'Next page', ar: 'الصفحة التالية' },
-  pageNumber: { en: 'Page {page}', ar: 'الصفحة {page}' },
   showPassword: { en: 'Show or hide the password', ar: 'إظهار كلمة المرور أو إخفاؤها' },
   draftBack: { en: 'Your unsaved text is back', ar: 'استُعيد ما كتبته هنا ولم تحفظه' },
   sameNameText: {

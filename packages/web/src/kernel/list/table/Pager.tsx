@@ -1,9 +1,9 @@
 import { pageSizes } from '@sufra/contract/kernel/list'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Ltr } from '../../display/Ltr.tsx'
-import { kernelText } from '../../text/kernel.text.ts'
 import { useText } from '../../text/language.tsx'
 import css from './Pager.module.css'
+import { pagerText } from './pager.text.ts'
 
 interface Props {
   /** Distinguishes several pagers on a page. */
@@ -26,7 +26,7 @@ function numbersOf(page: number, last: number): readonly number[] {
 }
 
 export default function Pager({ label, page, count, total, onPage, onCount }: Props) {
-  const t = useText(kernelText)
+  const t = useText(pagerText)
   const last = Math.max(1, Math.ceil(total / count))
   const from = total === 0 ? 0 : (page - 1) * count + 1
   return (
