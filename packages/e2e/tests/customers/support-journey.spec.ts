@@ -1,5 +1,6 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
+import { newMobile } from '../../support/customers.ts'
 import { order, post } from '../../support/ordering.ts'
 import { channelKey, makeAdmin, makeShop } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
@@ -26,7 +27,6 @@ const labels = {
 /** Letters for the digits of the time: a name that nobody else has. */
 const rare = () =>
   [...String(Date.now() % 1_000_000).padStart(6, '0')].map((digit) => 'طظعغفقكلنه'[Number(digit)]).join('')
-const mobiles = (first: string) => `${first}${String(Date.now() % 10_000_000).padStart(7, '0')}`
 
 test('support finds a customer by two letters, corrects the number, blocks and unblocks; running orders go on', {
   tag: '@every',
@@ -35,7 +35,7 @@ test('support finds a customer by two letters, corrects the number, blocks and u
   const [shop, key, support] = [await makeShop(), await channelKey(), await makeAdmin('Business Support')]
   const family = rare()
   const fullname = `أحمد آل ${family}`
-  const [wrong, right] = [mobiles('3'), mobiles('5')]
+  const [wrong, right] = [newMobile(), newMobile()]
   const running = (await order(key, shop, { mobile: wrong, fullname })).order?.id ?? 0
   const orderBy = (mobile: string) => order(key, shop, { mobile, fullname })
 
