@@ -192,10 +192,12 @@ test('columns are chosen and sorted by keyboard, and are stored with the account
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('status').filter({ hasText: place(8) })).toBeAttached()
   await page.keyboard.press('Space')
+  const saved = page.waitForResponse(/savePreference/)
   await dialog.getByRole('button', { name: say(words.save) }).press('Enter')
   const mine = [id, delivery, store, area, people, total, status, payment, gateway, actions]
   await shown(mine)
   await expect(menu).toBeFocused()
+  await saved
   await shown(mine, await visit('/restaurant/orders', { as: await elsewhere(owner) }))
   // Switching to another set keeps the changes of this one.
   await menu.click()
