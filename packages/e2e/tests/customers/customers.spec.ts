@@ -40,6 +40,7 @@ test('support finds a customer by a misspelt name and mends the address; the vis
   // A letter changed in the first name, and no article.
   await page.getByLabel(say(labels.search)).fill(`مخمد ${family}`)
   const row = page.getByRole('main').locator('tbody tr, li').filter({ hasText: family })
+  await expect(page).toHaveURL(/search=/)
   await expect(row).toHaveCount(1)
   await expectAccessible(page, 'customers')
   const saving = page.waitForEvent('download')

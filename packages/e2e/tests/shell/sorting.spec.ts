@@ -70,6 +70,7 @@ test('the head of a column sorts a list by keyboard, and a view keeps it', { tag
   const roles = () => page.locator('tr[data-row] td:nth-child(2) bdi:first-child').allInnerTexts()
   await expect(role).toHaveAttribute('aria-sort', 'none')
   await role.getByRole('button').press('Enter')
+  await expect(role).toHaveAttribute('aria-sort', 'ascending')
   await role.getByRole('button').press('Enter')
   await expect(role).toHaveAttribute('aria-sort', 'descending')
   const { compare } = new Intl.Collator('en', { numeric: true })
