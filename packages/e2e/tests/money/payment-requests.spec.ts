@@ -177,7 +177,9 @@ test('an admin proposes a payment, the store accepts it, and the payout is rever
   say,
 }) => {
   const shop = await dueShop()
-  const admin = await visit('/main/payments/payment-requests', { as: await makeAdmin() })
+  const admin = await visit(`/main/payments/payment-requests?store=${shop.ids.stores}`, {
+    as: await makeAdmin(),
+  })
   await admin.getByText(say(labels.add)).click()
   await admin
     .locator('details')
@@ -224,7 +226,9 @@ test('an admin proposes a payment, the store accepts it, and the payout is rever
 
 test('a charge lowers what is due, is netted, and can be reversed', async ({ visit, say }) => {
   const shop = await dueShop()
-  const admin = await visit('/main/payments/other-charges', { as: await makeAdmin() })
+  const admin = await visit(`/main/payments/other-charges?store=${shop.ids.stores}`, {
+    as: await makeAdmin(),
+  })
   await admin.getByRole('button', { name: 'Add charge' }).first().click()
   const dialog = admin.getByRole('dialog', { name: 'Charge a store' })
   await dialog.getByRole('button', { name: 'Charge', exact: true }).click()
