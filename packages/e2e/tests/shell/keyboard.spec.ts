@@ -170,7 +170,7 @@ test('a dialog traps the focus and returns it', async ({ visit, say }) => {
   const desk = deskOf(page, say)
   await expect.poll(desk.ids).toHaveLength(2)
   await desk.rows.nth(1).press('Enter')
-  await expect(desk.dialog).toBeVisible()
+  await expect(desk.dialog.locator(':focus')).toHaveCount(1)
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab')
     expect(await desk.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)

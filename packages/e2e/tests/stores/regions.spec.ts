@@ -93,10 +93,9 @@ test('a region that still has areas stays, and says why', { tag: '@ar' }, async 
   await expect(page.getByRole('menuitem', { name: say(labels.editRegion) })).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say(labels.removeRegion) })
-    .press('Enter')
+  const question = page.getByRole('dialog')
+  await expect(question.locator(':focus')).toHaveCount(1)
+  await question.getByRole('button', { name: say(labels.removeRegion) }).press('Enter')
   await expect(
     errorMessage(
       page,

@@ -311,6 +311,7 @@ test('a conflicting save of a store offers mine or theirs, and a deleted store l
   await expect(dialog).toBeHidden()
   await expect(more).toBeFocused()
   await ask()
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await dialog.getByRole('button', { name: labels.remove.en, exact: true }).press('Enter')
   await expect(more).toBeHidden()
   await expect(page.getByRole('cell', { name: String(stores), exact: true })).toBeHidden()
