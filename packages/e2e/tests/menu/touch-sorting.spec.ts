@@ -54,6 +54,9 @@ test('items and categories are sorted by finger', { tag: '@phone' }, async ({ vi
   const at = (name: string, position: number) =>
     say({ en: `${name} at position ${position} of`, ar: `${name} ع في الموضع ${position} من` })
 
+  // It moves the rows below it once it is filled.
+  const meter = say({ en: 'Completeness of the menu', ar: 'اكتمال القائمة' })
+  await expect(page.getByRole('region', { name: meter })).toBeVisible()
   const item = `${shop.mark} machboos`
   await carried(page, handle(item), handle('Fish machboos'), at(item, 2))
   const items = async () =>
