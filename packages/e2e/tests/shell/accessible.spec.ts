@@ -38,10 +38,15 @@ test('the desk and its states', everywhere, async ({ visit, say, isPhone, troubl
   await page.goto('/restaurant/orders?search=1')
   await expect(page.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
   await expectAccessible(page, 'nothing found')
-  await page.route('**/getOrdersList*', (route) => route.abort())
+  const { promise: looked, resolve: fail } = Promise.withResolvers<void>()
+  await page.route('**/getOrdersList*', async (route) => {
+    await looked
+    await route.abort()
+  })
   await page.goto('/restaurant/orders')
   await expect(desk.rows).toHaveCount(9)
   await expectAccessible(page, 'loading')
+  fail()
   await expect(page.getByRole('heading', { name: say(words.listFailed) })).toBeVisible()
   await expectAccessible(page, 'failed')
   const empty = await visit('/store/orders', { as: (await makeShop()).storeUser })
