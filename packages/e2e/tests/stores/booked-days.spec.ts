@@ -246,7 +246,11 @@ test('a resting finger chooses days, a moving one scrolls', { tag: '@only-phone'
   say,
 }) => {
   const shop = await makeShop()
-  const page = await visit(path(shop), { as: shop.owner, alone: true })
+  const page = await visit(path(shop), {
+    as: shop.owner,
+    alone: true,
+    before: (opened) => opened.clock.install(),
+  })
   await ready(page)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -271,10 +275,20 @@ test('a resting finger chooses days, a moving one scrolls', { tag: '@only-phone'
   await expect(dialog.getByText(slashed(on(18)))).toBeVisible()
   await dialog.getByRole('button', { name: say(words.goBack) }).click()
   await expect(dialog).toBeHidden()
-  await touch('touchStart', await at(10))
-  await touch('touchMove', [{ x: from[0]?.x ?? 0, y: (from[0]?.y ?? 0) - 60 }])
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const [start] = await at(10)
+  const before = await scrolled()
+  // The clock is paused, so that the finger does not rest.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await touch('touchStart', start ? [start] : [])
+  await touch('touchMove', [{ x: start?.x ?? 0, y: (start?.y ?? 0) - 60 }])
   await touch('touchEnd')
+  await page.clock.resume()
+  await expect.poll(scrolled).toBeGreaterThan(before)
   await expect(dialog).toBeHidden()
+  // The next day chosen is asked about alone.
+  await cell(page, on(12)).click()
+  await expect(dialog.getByText(slashed(on(12)))).toHaveCount(2)
 })
 
 test('a person with read access sees the days without controls', async ({ visit, say }) => {

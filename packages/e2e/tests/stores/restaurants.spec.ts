@@ -76,7 +76,11 @@ test('a restaurant is added with its logo, and found', { tag: '@phone' }, async 
   trouble.expected(/422/)
   const name = `Cardamom ${process.pid} ${language}`
   const email = `cardamom-${process.pid}-${language}@world.test`
-  const page = await visit(path, { as: await makeAdmin() })
+  const page = await visit(path, {
+    as: await makeAdmin(),
+    alone: true,
+    before: (opened) => opened.clock.install(),
+  })
   const rows = isPhone
     ? page.getByRole('list', { name: say(words.restaurants), exact: true }).locator(':scope > li')
     : page.locator('tbody tr')
@@ -105,16 +109,24 @@ test('a restaurant is added with its logo, and found', { tag: '@phone' }, async 
   await expect(successMessage(page, say(savedText({ en: name, ar: name })))).toBeVisible()
 
   const search = page.getByRole('textbox', { name: say(labels.search) })
+  // The clock is paused, so that only Enter can search.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await search.fill(email)
   await expect(page).toHaveURL(path)
   await search.press('Enter')
+  await expect(page).not.toHaveURL(path)
+  await page.clock.resume()
   await expect(rows).toHaveCount(1)
   await expect(rows.locator('img')).toHaveJSProperty('complete', true)
   await expect(rows.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+  // Before the number stands a checkbox.
   const id = await rows
-    .locator(isPhone ? 'dd' : 'td')
+    .locator(isPhone ? 'dd' : 'td strong')
     .first()
     .textContent()
+  await search.fill('nobody at all')
+  await search.press('Enter')
+  await expect(page.getByText(say(words.nothingFound))).toBeVisible()
   await search.fill(id?.trim() ?? '')
   await search.press('Enter')
   await expect(rows.filter({ hasText: name })).toHaveCount(1)
