@@ -152,6 +152,8 @@ test('orders and people of a store have their history beside them, for platform 
   )
   const owners = await visit(`/restaurant/orders/order-details/${orders[1]}`, { as: owner })
   await expect(heading(owners, say({ en: `Order ${orders[1]}`, ar: `الطلب ${orders[1]}` }))).toBeVisible()
+  // The history would stand beside it.
+  await expect(owners.getByRole('button', { name: say({ en: 'Print', ar: 'طباعة' }) })).toBeVisible()
   await expect(owners.getByRole('button', { name: of('') })).toHaveCount(0)
 })
 

@@ -23,6 +23,7 @@ const labels = {
     en: 'You are only allowed to upload a maximum of 5 files',
     ar: 'يُسمح برفع 5 ملفات كحد أقصى',
   },
+  unsent: { en: 'Some pictures are not uploaded yet', ar: 'لم يكتمل رفع بعض الصور بعد' },
   unreadable: { en: 'This picture cannot be read', ar: 'تعذرت قراءة هذه الصورة' },
   leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
   removePicture: { en: 'Delete picture', ar: 'حذف الصورة' },
@@ -101,6 +102,7 @@ test('an item is created with its pictures', { tag: '@phone' }, async ({ visit, 
   await expect(errorMessage(page, say(labels.unreadable))).toBeVisible()
   await expect(gallery.getByRole('img')).toHaveCount(2)
   await save.click()
+  await expect(page.getByText(say(labels.unsent)).first()).toBeVisible()
   await expect(page).toHaveURL(/form-menu\?/)
   await button(page, say, leavingOut(noPicture.name)).click()
   await button(page, say, makeFirst(2)).click()
@@ -139,17 +141,26 @@ test('an item is changed, its gallery sorted by keyboard, and leaving is confirm
   const move = button(page, say, moving(2))
   await expect(move).toBeVisible()
   await expect(gallery.getByRole('progressbar')).toHaveCount(0)
+  const images = gallery.getByRole('img')
+  const added = (await images.nth(1).getAttribute('src')) ?? ''
+  const announced = (place: number) => {
+    const text = say({ en: `position ${place} of 2`, ar: `الموضع ${place} من 2` })
+    return expect(page.getByRole('status').filter({ hasText: text })).toBeAttached()
+  }
   await move.focus()
   await page.keyboard.press('Space')
+  await announced(2)
   await listensToKeys(page)
   await page.keyboard.press(say({ en: 'ArrowLeft', ar: 'ArrowRight' }))
+  await announced(1)
   await page.keyboard.press('Space')
+  await expect(images.first()).toHaveAttribute('src', added)
   await button(page, say, removing(2)).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say(labels.removePicture) })
     .click()
-  await expect(gallery.getByRole('img')).toHaveCount(1)
+  await expect(images).toHaveCount(1)
 
   await page.getByRole('tab', { name: say(labels.choices) }).click()
   const question = page.getByRole('dialog', { name: say(labels.leaving) })
@@ -164,7 +175,8 @@ test('an item is changed, its gallery sorted by keyboard, and leaving is confirm
   await page.getByRole('tab', { name: say(labels.choices) }).click()
   await page.getByRole('tab', { name: say(labels.general) }).click()
   await expect(field(page, 'dish_en')).toHaveValue('Steel tray')
-  await expect(gallery.getByRole('img')).toHaveCount(1)
+  await expect(images).toHaveCount(1)
+  await expect(images).toHaveAttribute('src', added)
 })
 
 test('a failed picture is sent again, and one being uploaded is stopped', async ({ visit, say, trouble }) => {

@@ -103,11 +103,17 @@ test('the checks run with progress, and differences stay on every page until a r
   await page.getByRole('link', { name: say(labels.bannerLink) }).click()
   await expect(page).toHaveURL(/reconciliation\?.*run=2/)
   state.onStart = () => {
-    state.runs = [run(3, 'finished'), ...state.runs]
+    state.runs = [run(3, 'running', 0, 2), ...state.runs]
   }
+  await expect(page.getByText(say(labels.banner))).toBeVisible()
   await page.getByRole('button', { name: say(labels.start) }).click()
+  await expect(main.getByRole('status').filter({ hasText: say(labels.progress) })).toBeVisible()
+  state.runs = [run(3, 'finished'), ...state.runs.slice(1)]
   await expect(main.getByText(say(labels.clean))).toBeVisible()
+  await expect(page.getByText(say(labels.banner))).toHaveCount(0)
+  const answered = page.waitForResponse(/getReconciliationAlert/)
   await page.goto('/main/profile')
+  await (await answered).finished()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(say(labels.banner))).toHaveCount(0)
 })
@@ -148,7 +154,15 @@ test('a month’s end lists what is open, and leads to exactly these', { tag: '@
 })
 
 test('who may not read payments has neither the page nor the banner', async ({ visit }) => {
-  const page = await visit(path, { as: await makeAdmin('Business Support') })
-  await expect(page.getByRole('button', { name: labels.start.en })).toHaveCount(0)
+  const state = { runs: [run(1, 'finished', 2)] }
+  const page = await visit(path, {
+    as: await makeAdmin('Business Support'),
+    before: (opened) => answering(opened, state),
+  })
   await expect(page.getByText('404')).toBeVisible()
+  await expect(page.getByRole('button', { name: labels.start.en })).toHaveCount(0)
+  await page.goto('/main/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.getByText(labels.banner.en)).toHaveCount(0)
 })
