@@ -373,6 +373,15 @@ test('a new order rings until it is opened and notifies people who look elsewher
   }
   await expect.poll(strikes).toBe(0)
 
+  // It goes on ringing for an order that the desk holds back while it is being read.
+  await desk.row(first).hover()
+  const silent = await strokes()
+  const heldBack = await placeOrder(shop)
+  await expect(page.getByRole('button', { name: say(labels.held) })).toBeVisible()
+  await expect(desk.row(heldBack)).toBeHidden()
+  await expect.poll(strokes).toBeGreaterThan(silent)
+  expect(await strikes()).toBeGreaterThan(0)
+
   // Pressing the bell asked for notifications.
   await page.evaluate(() => {
     ;(globalThis as Notifying).away = true
