@@ -494,3 +494,38 @@ test('a rejection that is being written stays when a new order moves its row to 
   await page.goto(`/store/orders/order-details/${first}`)
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(say(words.isCancelled))
 })
+
+test('a new order can be rejected once its reasons load, after they had failed to', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/CancelReason/)
+  const { storeUser, orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const page = await visit('/store/orders', { as: storeUser })
+  const desk = deskOf(page, say)
+  await page.route(/CancelReason/, (route) => route.fulfill({ status: 403, json: {} }))
+  await desk
+    .row(id)
+    .getByRole('button', { name: say(quick.reject(id)), exact: true })
+    .click()
+  const reject = desk.question(say(askReject(id)))
+  const again = reject.getByRole('alert').getByRole('button', { name: say(words.tryAgain) })
+  await expect(again).toBeVisible()
+  await expectAccessible(page, 'reasons that failed to load')
+  const tried = page.waitForResponse(/CancelReason/)
+  await again.press('Enter')
+  await tried
+  await expect(again).toBeEnabled()
+  await expect(again).toBeFocused()
+  await page.unroute(/CancelReason/)
+  await again.press('Enter')
+  await expect(again).toBeHidden()
+  const reason = reject.getByLabel(say(words.reason))
+  await expect(reason).toBeFocused()
+  await reason.selectOption({ index: 1 })
+  await reject.getByRole('button', { name: say(quick.rejectNow) }).click()
+  await expect(reject).toBeHidden()
+  await expect(desk.row(id)).toContainText(say(words.isCancelled))
+})

@@ -8,6 +8,7 @@ import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
+import { WithChoices } from '../../kernel/inputs/WithChoices.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { bodyOf, valuesOf } from './addressValues.ts'
 import css from './profile.module.css'
@@ -60,12 +61,14 @@ export default function AddressDialog({ customer, address, onClose }: Props) {
       onTakeTheirs={() => void refetch().then(onClose)}
     >
       <Stack gap="md">
-        <NativeSelect
-          label={t('area')}
-          withAsterisk
-          data={[{ value: '', label: t('chooseArea') }, ...choices]}
-          {...field('area_id')}
-        />
+        <WithChoices queries={[all, areas]}>
+          <NativeSelect
+            label={t('area')}
+            withAsterisk
+            data={[{ value: '', label: t('chooseArea') }, ...choices]}
+            {...field('area_id')}
+          />
+        </WithChoices>
         <div className={css.pair}>
           <TextInput label={t('street')} maxLength={30} {...text} {...field('street_number')} />
           <TextInput label={t('building')} maxLength={30} {...text} {...field('building_number')} />

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
+import { ChoicesFailed } from './ChoicesFailed.tsx'
 import css from './PickMany.module.css'
 import { PickSearch } from './PickSearch.tsx'
 
@@ -55,15 +56,7 @@ export function PickMany(props: Props) {
     </label>
   )
   const body = (): ReactNode => {
-    if (!options && query.error)
-      return (
-        <p className={css.retry} role="alert">
-          {t('failed')}
-          <Button size="xs" variant="default" onClick={() => void query.refetch()}>
-            {t('tryAgain')}
-          </Button>
-        </p>
-      )
+    if (!options && query.error) return <ChoicesFailed onRetry={() => void query.refetch()} />
     if (!options) return <span className={css.skeleton} role="status" aria-label={t('loading')} />
     if (readOnly)
       return (

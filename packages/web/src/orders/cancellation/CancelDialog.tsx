@@ -9,6 +9,7 @@ import { ApiError } from '../../kernel/data/api.ts'
 import { keyOf, messageOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
 import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
+import { WithChoices } from '../../kernel/inputs/WithChoices.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from '../decision/StatusForm.module.css'
@@ -117,25 +118,27 @@ export default function CancelDialog({ order, onClose }: Props) {
             ))}
           </fieldset>
           <CancellationPreview query={preview} order={order} />
-          <NativeSelect
-            label={t('reason')}
-            required
-            withAsterisk={false}
-            error={missing ? t('reasonMissing') : undefined}
-            value={reason}
-            disabled={reasons.isPending}
-            onChange={(event) => {
-              setReason(event.currentTarget.value)
-              setMissing(false)
-            }}
-            data={[
-              { value: '', label: t('chooseReason') },
-              ...(reasons.data?.cancelReasons ?? []).map((one) => ({
-                value: String(one.id),
-                label: pick(one.reason),
-              })),
-            ]}
-          />
+          <WithChoices queries={[reasons]}>
+            <NativeSelect
+              label={t('reason')}
+              required
+              withAsterisk={false}
+              error={missing ? t('reasonMissing') : undefined}
+              value={reason}
+              disabled={reasons.isPending}
+              onChange={(event) => {
+                setReason(event.currentTarget.value)
+                setMissing(false)
+              }}
+              data={[
+                { value: '', label: t('chooseReason') },
+                ...(reasons.data?.cancelReasons ?? []).map((one) => ({
+                  value: String(one.id),
+                  label: pick(one.reason),
+                })),
+              ]}
+            />
+          </WithChoices>
           <Textarea
             label={t('note')}
             rows={2}

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { cancelReasons } from '@sufra/contract/orders/cancelReasons'
 import { useRef, useState } from 'react'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { WithChoices } from '../../kernel/inputs/WithChoices.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { decisionText } from '../order/decision.text.ts'
 
@@ -30,24 +31,26 @@ export function useReason(asked: boolean, begins = false) {
       return false
     },
     field: asked && (
-      <NativeSelect
-        ref={select}
-        data-autofocus={begins || undefined}
-        mt="md"
-        label={t('reason')}
-        required
-        withAsterisk={false}
-        error={missing ? t('reasonMissing') : undefined}
-        value={reason}
-        onChange={(event) => choose(event.currentTarget.value)}
-        data={[
-          { value: '', label: t('chooseReason') },
-          ...(reasons.data?.cancelReasons ?? []).map((one) => ({
-            value: String(one.id),
-            label: pick(one.reason),
-          })),
-        ]}
-      />
+      <WithChoices queries={[reasons]}>
+        <NativeSelect
+          ref={select}
+          data-autofocus={begins || undefined}
+          mt="md"
+          label={t('reason')}
+          required
+          withAsterisk={false}
+          error={missing ? t('reasonMissing') : undefined}
+          value={reason}
+          onChange={(event) => choose(event.currentTarget.value)}
+          data={[
+            { value: '', label: t('chooseReason') },
+            ...(reasons.data?.cancelReasons ?? []).map((one) => ({
+              value: String(one.id),
+              label: pick(one.reason),
+            })),
+          ]}
+        />
+      </WithChoices>
     ),
   }
 }

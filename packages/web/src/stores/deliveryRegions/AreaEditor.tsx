@@ -4,13 +4,14 @@ import {
   type StoreRegion,
   type StoreRegionArea,
 } from '@sufra/contract/stores/deliveryRegions'
-import type { Area } from '@sufra/contract/stores/regions'
+import type { useOperation } from '../../kernel/data/operations.ts'
 import { useEndHint } from '../../kernel/display/EndTime.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { InlineEditor } from '../../kernel/inline/InlineEditor.tsx'
 import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
 import { TimeInput } from '../../kernel/inputs/TimeInput.tsx'
+import { WithChoices } from '../../kernel/inputs/WithChoices.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { refetchDeliveryRegions } from './deliveryRegions.cache.ts'
 import { deliveryRegionsText } from './deliveryRegions.text.ts'
@@ -24,16 +25,18 @@ interface Props {
   readonly region: StoreRegion
   /** The area to change; undefined for a new one, which starts with the region's terms. */
   readonly row: StoreRegionArea | undefined
-  readonly areas: readonly Area[]
+  /** The region's areas. */
+  readonly choices: ReturnType<typeof useOperation<typeof deliveryRegions.areasOf>>
   /** Areas that already have a row. */
   readonly used: ReadonlySet<number>
   readonly onClose: () => void
 }
 
-export function AreaEditor({ region, row, areas, used, onClose }: Props) {
+export function AreaEditor({ region, row, choices, used, onClose }: Props) {
   const t = useText(deliveryRegionsText)
   const pick = usePick()
   const endHint = useEndHint()
+  const areas = choices.data?.areas ?? []
   const form = useEntryForm(deliveryRegions.saveArea, deliveryRegions.updateArea, {
     row,
     addTo: { id: region.id },
@@ -50,7 +53,7 @@ export function AreaEditor({ region, row, areas, used, onClose }: Props) {
     failed: 'shown',
   })
   const { area_id, ...terms } = form.values
-  const choices = areas.map(({ id, name }) => ({
+  const options = areas.map(({ id, name }) => ({
     value: String(id),
     label: pick(name),
     disabled: id !== row?.area_id && used.has(id),
@@ -65,12 +68,14 @@ export function AreaEditor({ region, row, areas, used, onClose }: Props) {
           name: 'area_id',
           label: t('area'),
           control: (given) => (
-            <NativeSelect
-              {...given}
-              data={[...(area_id === null ? [{ value: '', label: t('chooseArea') }] : []), ...choices]}
-              value={String(area_id ?? '')}
-              onChange={(event) => form.set('area_id', Number(event.currentTarget.value) || null)}
-            />
+            <WithChoices queries={[choices]}>
+              <NativeSelect
+                {...given}
+                data={[...(area_id === null ? [{ value: '', label: t('chooseArea') }] : []), ...options]}
+                value={String(area_id ?? '')}
+                onChange={(event) => form.set('area_id', Number(event.currentTarget.value) || null)}
+              />
+            </WithChoices>
           ),
         },
         {

@@ -74,7 +74,7 @@ export function SpecificAreas({ region, state, canWrite }: Props) {
           key={row?.id ?? 'new'}
           region={region}
           row={row}
-          areas={all ?? []}
+          choices={choices}
           used={used}
           onClose={state.close}
         />

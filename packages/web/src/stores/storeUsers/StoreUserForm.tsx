@@ -10,6 +10,7 @@ import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { ImageField } from '../../kernel/inputs/ImageField.tsx'
 import { PhoneInput } from '../../kernel/inputs/PhoneInput.tsx'
 import { PickMany } from '../../kernel/inputs/PickMany.tsx'
+import { WithChoices } from '../../kernel/inputs/WithChoices.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useRoleName } from './RoleName.tsx'
 import { storeUsersText } from './storeUsers.text.ts'
@@ -38,7 +39,7 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
   const t = useText(storeUsersText)
   const roleName = useRoleName()
   const pick = usePick()
-  const roles = useOperation(storeUsers.formData).data?.roles ?? []
+  const roles = useOperation(storeUsers.formData)
   const beside = useOperation(storeUsers.storesOfRestaurant, { params: { id: storeId } })
   const stores = beside.data?.stores.map(({ id, name_en, name_ar }) => ({
     id,
@@ -98,16 +99,18 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
       />
       <FieldRow>
         <TextInput label={t('name')} withAsterisk maxLength={120} data-autofocus {...form.field('name')} />
-        <NativeSelect label={t('role')} withAsterisk {...form.field('role')}>
-          <option value="" disabled>
-            {t('chooseRole')}
-          </option>
-          {roles.map(({ id, name }) => (
-            <option key={id} value={name}>
-              {roleName(name)}
+        <WithChoices queries={[roles]}>
+          <NativeSelect label={t('role')} withAsterisk {...form.field('role')}>
+            <option value="" disabled>
+              {t('chooseRole')}
             </option>
-          ))}
-        </NativeSelect>
+            {roles.data?.roles.map(({ id, name }) => (
+              <option key={id} value={name}>
+                {roleName(name)}
+              </option>
+            ))}
+          </NativeSelect>
+        </WithChoices>
       </FieldRow>
       <FieldRow>
         <PhoneInput label={t('mobile')} withAsterisk {...form.field('mobile')} />
