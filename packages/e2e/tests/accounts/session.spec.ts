@@ -177,6 +177,7 @@ test('the profile shows the current sessions and ends one', { tag: '@ar' }, asyn
     await rows.getByRole('button', { name: end }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: end }).click()
     await expect(rows).toHaveCount(left)
+    if (left === 2) await expect(rows.getByRole('button', { name: end })).toBeFocused()
   }
   await expect(other).toHaveURL('/')
   await expect(page).toHaveURL('/restaurant/profile')

@@ -63,6 +63,7 @@ test('a link opens one order without a session, until it is revoked', { tag: '@p
     .getByRole('button', { name: say(labels.revoke) })
     .click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused()
   await expect(page.getByRole('textbox', { name: say(labels.link) })).toBeHidden()
   await reader.reload()
   await expect(heading(reader, say(labels.over))).toBeVisible()

@@ -164,8 +164,11 @@ test('days are booked by click, drag and keyboard, and freed', { tag: '@phone' }
   await page.keyboard.press('Delete')
   await free()
   await expect(cell(page, on(21))).not.toHaveAccessibleName(booked)
-  await page.getByRole('button', { name: new RegExp(`^${say(labels.remove)} .*${slashed(on(10))}`) }).click()
+  const freeing = (day: string) =>
+    page.getByRole('button', { name: new RegExp(`^${say(labels.remove)} .*${slashed(day)}`) })
+  await freeing(on(10)).click()
   await free()
+  await expect(freeing(on(25))).toBeFocused()
   await expect(cell(page, on(10))).not.toHaveAccessibleName(booked)
 })
 

@@ -121,6 +121,9 @@ test("a region's details are edited and cancelled, and a store may have no regio
     .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(page.getByText(say(labels.empty))).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: say({ en: 'Delivery regions', ar: 'بلديات التوصيل' }), level: 2 }),
+  ).toBeFocused()
   await expectAccessible(page, 'no delivery regions')
 })
 

@@ -87,6 +87,9 @@ test('a shift past midnight is added by keyboard and deleted', { tag: '@phone' }
     .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(table.getByText('02:00')).toBeHidden()
+  await expect(
+    page.getByRole('button', { name: say({ en: `Delete “${sunday.en}”`, ar: `حذف «${sunday.ar}»` }) }),
+  ).toBeFocused()
 })
 
 test('an overlap is rejected below the row, and what was typed stays', { tag: '@ar' }, async ({

@@ -3,8 +3,8 @@ import { auth } from '@sufra/contract/accounts/auth'
 import { deviceOf } from '@sufra/contract/accounts/device'
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
-import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
@@ -29,19 +29,16 @@ function Session({ session }: { session: LiveSession }) {
   const way = useText(sessionsText)
   const { language } = useLanguage()
   const device = useDevice()(session.user_agent)
-  const revoke = useAction(auth.revokeSession, { success: t('sessionClosed', { device }) })
-  const end = async () => {
-    const yes = await confirm({
+  const revoke = useConfirmed(auth.revokeSession, { invalidates: [auth.sessions] })
+  const end = () => {
+    const question = {
       title: t('endSessionAsk'),
       text: t('endSessionText', { device }),
       action: t('endSession'),
       danger: true,
-    })
-    if (!yes) return
-    revoke.mutate(
-      { params: { id: session.id } },
-      { onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(auth.sessions) }) },
-    )
+      success: t('sessionClosed', { device }),
+    }
+    void revoke.run(question, { params: { id: session.id } })
   }
   const country = session.country && new Intl.DisplayNames(language, { type: 'region' }).of(session.country)
   const Icon = /iPhone|Android/.test(session.user_agent) ? IconDeviceMobile : IconDeviceDesktop
@@ -68,7 +65,7 @@ function Session({ session }: { session: LiveSession }) {
       {session.current ? (
         <span className={css.current}>{t('thisSession')}</span>
       ) : (
-        <Button variant="default" loading={revoke.isPending} onClick={() => void end()}>
+        <Button variant="default" loading={revoke.pending} onClick={end}>
           {t('endSession')}
         </Button>
       )}

@@ -23,14 +23,12 @@ export default function ShareDialog({ order, onClose }: { order: OrderDetails; o
   const asking = useAsking()
   const [created, setCreated] = useState<CreatedLink | null>(null)
   const { data, error, refetch } = useOperation(orderLinks.list, { params: { id } })
-  const invalidate = () => queryClient.invalidateQueries({ queryKey: keyOf(orderLinks.list) })
   const onCreated = (link: CreatedLink) => {
     setCreated(link)
-    void invalidate()
+    void queryClient.invalidateQueries({ queryKey: keyOf(orderLinks.list) })
   }
   const ended = (link: number) => {
     if (created?.id === link) setCreated(null)
-    void invalidate()
   }
   const list = () => {
     if (!data)

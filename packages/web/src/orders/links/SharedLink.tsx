@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { type OrderLink, orderLinks } from '@sufra/contract/orders/links'
-import { useAction } from '../../kernel/data/operations.ts'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { Instant } from '../../kernel/display/When.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './ShareDialog.module.css'
@@ -9,10 +8,10 @@ import { shareText } from './share.text.ts'
 
 export function SharedLink({ link, onEnded }: { link: OrderLink; onEnded: () => void }) {
   const t = useText(shareText)
-  const revoke = useAction(orderLinks.revoke, { success: t(`${link.variant}Revoked`) })
-  const end = async () => {
-    const yes = await confirm({ title: t('ask'), text: t('askText'), action: t('revoke'), danger: true })
-    if (yes) revoke.mutate({ params: { id: link.id } }, { onSettled: onEnded })
+  const revoke = useConfirmed(orderLinks.revoke, { invalidates: [orderLinks.list], done: onEnded })
+  const end = () => {
+    const question = { title: t('ask'), text: t('askText'), action: t('revoke'), danger: true }
+    void revoke.run({ ...question, success: t(`${link.variant}Revoked`) }, { params: { id: link.id } })
   }
   return (
     <li>
@@ -30,7 +29,7 @@ export function SharedLink({ link, onEnded }: { link: OrderLink; onEnded: () => 
           {t('lastUsed')} {link.last_used_at ? <Instant at={link.last_used_at} /> : t('never')}
         </p>
       </div>
-      <Button className={css.revoke} variant="default" loading={revoke.isPending} onClick={() => void end()}>
+      <Button className={css.revoke} variant="default" loading={revoke.pending} onClick={end}>
         {t('revoke')}
       </Button>
     </li>

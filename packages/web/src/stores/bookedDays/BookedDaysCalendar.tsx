@@ -9,8 +9,8 @@ import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useToday } from '../../kernel/browser/useToday.ts'
 import { isMissing } from '../../kernel/data/api.ts'
-import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { toast } from '../../kernel/display/toast.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -68,7 +68,7 @@ export function BookedDaysCalendar() {
   const names = useStoreCrumbs(store)
   const booked = data?.fullyBookedDays ?? []
   const refusalOf = useRefusal(booked, today)
-  const remove = useAction(bookedDays.remove, { success: false })
+  const remove = useConfirmed(bookedDays.remove, { invalidates: [bookedDays.list] })
 
   const choose = (range: Range | null) => {
     setChosen(range)
@@ -80,20 +80,19 @@ export function BookedDaysCalendar() {
     setRefused(why)
     if (!why) setAsking(range)
   }
-  const free = async (range: BookedDays) => {
+  const free = (range: BookedDays) => {
     if (range.start_date < today) return toast.error(bookedDayErrors['bookedDays.begun'][language])
-    const question = { title: t('askRemove'), action: t('remove'), danger: true }
     const days = { range: rangeText(rangeOf(range)) }
-    if (!(await confirm({ ...question, text: t('askRemoveText', days) }))) return
-    remove.mutate(
-      { params: { id: range.id } },
-      {
-        onSuccess: () => toast.success(t('reopened', days)),
-        onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(bookedDays.list) }),
-      },
-    )
+    const question = {
+      title: t('askRemove'),
+      text: t('askRemoveText', days),
+      action: t('remove'),
+      danger: true,
+      success: t('reopened', days),
+    }
+    void remove.run(question, { params: { id: range.id } })
   }
-  const onFree = can(bookedDays.remove) ? (range: BookedDays) => void free(range) : undefined
+  const onFree = can(bookedDays.remove) ? free : undefined
   const writes =
     can(bookedDays.save) && onFree ? { chosen, onChoose: choose, onBook: book, onFree } : undefined
 

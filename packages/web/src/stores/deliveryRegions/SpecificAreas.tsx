@@ -4,18 +4,16 @@ import {
   type StoreRegionArea,
 } from '@sufra/contract/stores/deliveryRegions'
 import { IconMapPin } from '@tabler/icons-react'
-import { useAction, useOperation } from '../../kernel/data/operations.ts'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { EndTime } from '../../kernel/display/EndTime.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
-import { toast } from '../../kernel/display/toast.tsx'
 import { InlineRows } from '../../kernel/inline/InlineRows.tsx'
 import type { InlineState } from '../../kernel/inline/useInlineRows.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { AreaEditor } from './AreaEditor.tsx'
-import { refetchDeliveryRegions } from './deliveryRegions.cache.ts'
 import { deliveryRegionsText } from './deliveryRegions.text.ts'
 
 interface Props {
@@ -33,23 +31,24 @@ export function SpecificAreas({ region, state, canWrite }: Props) {
   const pick = usePick()
   const query = useOperation(deliveryRegions.details, { params: { id: region.id } })
   const choices = useOperation(deliveryRegions.areasOf, { params: { id: region.region_id } })
-  const remove = useAction(deliveryRegions.removeArea, { success: false })
+  const remove = useConfirmed(deliveryRegions.removeArea, {
+    invalidates: [deliveryRegions.details, deliveryRegions.list],
+  })
   const rows = query.data?.areas
   const all = choices.data?.areas
   const used = new Set(rows?.map(({ area_id }) => area_id))
   const full = rows && all?.every(({ id }) => used.has(id))
   const nameOf = ({ name }: StoreRegionArea) => pick(name)
 
-  const drop = async ({ id, name }: StoreRegionArea) => {
-    const yes = await confirm({
+  const drop = ({ id, name }: StoreRegionArea) => {
+    const question = {
       title: t('askArea'),
       text: t('askAreaText', { name: pick(name) }),
       action: t('removeArea'),
       danger: true,
-    })
-    if (!yes) return
-    const onSuccess = () => toast.success(t('removedArea', { name: pick(name) }))
-    remove.mutate({ params: { id } }, { onSuccess, onSettled: refetchDeliveryRegions })
+      success: t('removedArea', { name: pick(name) }),
+    }
+    void remove.run(question, { params: { id } })
   }
   return (
     <InlineRows
@@ -82,7 +81,7 @@ export function SpecificAreas({ region, state, canWrite }: Props) {
       addLabel={t('addArea')}
       full={full ? t('areasFull') : undefined}
       canWrite={canWrite}
-      onRemove={(row) => void drop(row)}
+      onRemove={drop}
       empty={{
         icon: <IconMapPin size={32} stroke={1.25} aria-hidden />,
         title: kernel('noData'),

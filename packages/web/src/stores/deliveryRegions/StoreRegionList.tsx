@@ -1,9 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { deliveryRegions, type StoreRegion } from '@sufra/contract/stores/deliveryRegions'
 import { IconTrash } from '@tabler/icons-react'
-import { keyOf, queryClient, useAction } from '../../kernel/data/operations.ts'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { toast } from '../../kernel/display/toast.tsx'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { PaneEntry, PaneList, PaneSkeleton } from '../../kernel/page/SplitView.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -19,19 +17,18 @@ export function StoreRegionList({ regions, chosen, canWrite }: Props) {
   const t = useText(deliveryRegionsText)
   const kernel = useText(kernelText)
   const pick = usePick()
-  const remove = useAction(deliveryRegions.remove, { success: false })
+  // Only the list: refetching the details of a deleted region would return 404.
+  const remove = useConfirmed(deliveryRegions.remove, { invalidates: [deliveryRegions.list] })
   if (!regions) return <PaneSkeleton label={t('regions')} loading={kernel('loading')} />
-  const drop = async ({ id, name }: StoreRegion) => {
-    const yes = await confirm({
+  const drop = ({ id, name }: StoreRegion) => {
+    const question = {
       title: t('askRegion'),
       text: t('askRegionText', { name: pick(name) }),
       action: t('removeRegion'),
       danger: true,
-    })
-    // Only the list: refetching the details of a deleted region would return 404.
-    const onSettled = () => queryClient.invalidateQueries({ queryKey: keyOf(deliveryRegions.list) })
-    const onSuccess = () => toast.success(t('removedRegion', { name: pick(name) }))
-    if (yes) remove.mutate({ params: { id } }, { onSuccess, onSettled })
+      success: t('removedRegion', { name: pick(name) }),
+    }
+    void remove.run(question, { params: { id } })
   }
   return (
     <PaneList label={t('regions')}>
@@ -46,7 +43,7 @@ export function StoreRegionList({ regions, chosen, canWrite }: Props) {
               <ActionIcon
                 aria-label={t('removeOne', { name: pick(region.name) })}
                 data-tip={t('removeRegion')}
-                onClick={() => void drop(region)}
+                onClick={() => drop(region)}
               >
                 <IconTrash size={20} stroke={1.6} aria-hidden />
               </ActionIcon>

@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core'
 import { weekDayName } from '@sufra/contract/kernel/week'
+import { stores } from '@sufra/contract/stores/stores'
 import { type WorkingHour, workingHours } from '@sufra/contract/stores/workingHours'
 import { IconCalendarWeek, IconClockOff } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { useAction, useOperation } from '../../kernel/data/operations.ts'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { EndTime } from '../../kernel/display/EndTime.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { toast } from '../../kernel/display/toast.tsx'
 import { InlineRows } from '../../kernel/inline/InlineRows.tsx'
 import { useInlineRows } from '../../kernel/inline/useInlineRows.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { ShiftEditor } from './ShiftEditor.tsx'
-import { refetchHours, useShiftName } from './shift.ts'
+import { useShiftName } from './shift.ts'
 import { Week } from './Week.tsx'
 import { workingHoursText } from './workingHours.text.ts'
 
@@ -30,19 +30,21 @@ export function WorkingHours({ storeId }: { storeId: number }) {
   const state = useInlineRows()
   const [applying, setApplying] = useState(false)
   const query = useOperation(workingHours.list, { params: { id: storeId } })
-  const remove = useAction(workingHours.remove, { success: false })
+  const remove = useConfirmed(workingHours.remove, {
+    // Whether a store is open depends on its hours.
+    invalidates: [workingHours.list, stores.list, stores.listOf, stores.show],
+  })
   const shifts = query.data?.storeHours
 
-  const drop = async (shift: WorkingHour) => {
-    const yes = await confirm({
+  const drop = (shift: WorkingHour) => {
+    const question = {
       title: t('ask'),
       text: t('askText', { shift: nameOf(shift) }),
       action: t('remove'),
       danger: true,
-    })
-    if (!yes) return
-    const onSuccess = () => toast.success(t('removed', { shift: nameOf(shift) }))
-    remove.mutate({ params: { id: shift.id } }, { onSuccess, onSettled: refetchHours })
+      success: t('removed', { shift: nameOf(shift) }),
+    }
+    void remove.run(question, { params: { id: shift.id } })
   }
   return (
     <>
@@ -89,7 +91,7 @@ export function WorkingHours({ storeId }: { storeId: number }) {
           </Button>
         }
         canWrite={canWrite}
-        onRemove={(shift) => void drop(shift)}
+        onRemove={drop}
         empty={{
           icon: <IconClockOff size={32} stroke={1.25} aria-hidden />,
           title: t('empty'),
