@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import readFile from 'read-excel-file/node'
 import { expectAccessible } from '../../support/axe.ts'
-import { addCustomer } from '../../support/customers.ts'
+import { addCustomer, newMobile } from '../../support/customers.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -79,4 +79,33 @@ test('support finds a customer by a misspelt name and mends the address; the vis
   const history = page.getByRole('region', { name: say(labels.history) })
   await expect(history).toContainText(say(labels.viewed))
   await expectAccessible(page, 'a profile')
+})
+
+test('a form whose saving failed keeps the focus on the button that was pressed', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/saveCustomer/)
+  const page = await visit('/main/customers', { as: await makeAdmin('Business Support') })
+  await page.getByRole('button', { name: say(labels.addCustomer) }).click()
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: say(words.save), exact: true })
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/saveCustomer', async (route) => {
+    await answered.promise
+    await route.fulfill({ status: 500, json: {} })
+  })
+  await dialog.getByLabel(say({ en: 'Name', ar: 'الاسم' })).fill('Kept')
+  await dialog.getByLabel(say({ en: 'Mobile', ar: 'الجوال' })).fill(newMobile())
+  await save.press('Enter')
+  // The browser takes the focus from a disabled button.
+  await expect(save).toBeDisabled()
+  await expect(save).not.toBeFocused()
+  answered.resolve()
+  await expect(dialog.getByRole('alert')).toContainText(say(words.unavailable))
+  await expect(save).toBeFocused()
+  await page.unroute('**/saveCustomer')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
 })

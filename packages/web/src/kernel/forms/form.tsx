@@ -101,6 +101,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     if (draft.found) toast.success(t('draftBack'))
   }, [draft.found])
   const element = useRef<HTMLFormElement>(null)
+  const pressed = useRef<Element>(null)
 
   const bodyOf = (sent: Values, at: number | undefined, only?: ReadonlySet<string>) => {
     const whole = options.body(sent)
@@ -168,6 +169,13 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     },
   })
 
+  const { isPending } = mutation
+  useEffect(() => {
+    // A button that shows the saving is disabled meanwhile, which takes the focus from keyboard users.
+    if (!isPending && pressed.current instanceof HTMLElement && document.activeElement === document.body)
+      pressed.current.focus()
+  }, [isPending])
+
   /** Shows what is wrong with the form as it stands. */
   const validate = (of: HTMLFormElement | null, sent = values): boolean => {
     element.current = of
@@ -179,6 +187,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
 
   const send = (what: Sent<Values>) => {
     busy.current = true
+    pressed.current = document.activeElement
     mutation.mutate(what)
   }
 
