@@ -254,3 +254,31 @@ test('whoever may see a page may press its figures, and only what they may see i
     .click()
   await expect(moderator.getByRole('dialog').locator('[data-sum]')).toBeVisible()
 })
+
+test('the parts of a figure are turned by keyboard, and the pressed button keeps the focus', async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop({ completed: 1 })
+  await makeDue(shop.orders[0] ?? 0, 379_12)
+  const page = await visit('/store/payments/statement-of-accounts', { as: shop.storeUser })
+  // As if there were two pages of them.
+  await page.route(/explain/i, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), total: 30 } })
+  })
+  await page.getByRole('button', { name: say(labels.closing) }).click()
+  const pages = page.getByRole('dialog').getByRole('navigation')
+  const next = pages.getByRole('button', { name: 'Next page' })
+  const previous = pages.getByRole('button', { name: 'Previous page' })
+  await expect(previous).toBeDisabled()
+  await next.press('Enter')
+  await expect(pages.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page')
+  await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(pages.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page')
+  await previous.press('Enter')
+  await expect(previous).toBeDisabled()
+  await expect(previous).toBeFocused()
+})

@@ -192,6 +192,12 @@ test('the month is in the URL, and keys change it', { tag: '@ar' }, async ({ vis
   await page.keyboard.press('PageUp')
   await expect(cell(page, on(3))).toBeFocused()
   await expect(cell(page, on(3))).toHaveAccessibleName(new RegExp(say(labels.booked)))
+  // At its goal the button stays where the focus is.
+  const now = page.getByRole('button', { name: say({ en: 'Today', ar: 'اليوم' }), exact: true })
+  await now.press('Enter')
+  await expect(page).not.toHaveURL(new RegExp(`month=${month}$`))
+  await expect(now).toBeDisabled()
+  await expect(now).toBeFocused()
 })
 
 test('past days cannot be chosen', async ({ visit, say }) => {

@@ -30,11 +30,22 @@ export default function FigureDrawer({ name, of, actions, covered, onClose }: Pr
   const [steps, setSteps] = useState<readonly Step[]>([{ name, of }])
   const [page, setPage] = useState(1)
   const [count, setCount] = useState(25)
+  /** The last page is kept while the next one of the same figure loads, so that the pager keeps the focus. */
+  const [turned, setTurned] = useState(false)
   const step = steps.at(-1) ?? { name, of }
   const former = steps.at(-2)
-  const { data, error, refetch } = useOperation(figures.explain, { body: { ...step.of, page, count } })
+  const { data, error, refetch } = useOperation(
+    figures.explain,
+    { body: { ...step.of, page, count } },
+    { keep: turned },
+  )
+  const turn = (next: number) => {
+    setTurned(true)
+    setPage(next)
+  }
   const go = (next: readonly Step[]) => {
     setSteps(next)
+    setTurned(false)
     setPage(1)
   }
   return (
@@ -84,10 +95,10 @@ export default function FigureDrawer({ name, of, actions, covered, onClose }: Pr
                 page={page}
                 count={count}
                 total={data.total}
-                onPage={setPage}
+                onPage={turn}
                 onCount={(next) => {
                   setCount(next)
-                  setPage(1)
+                  turn(1)
                 }}
               />
             )}

@@ -55,6 +55,7 @@ export function BookedDaysCalendar() {
   const { can } = useSession()
   const today = useToday()
   const [month, setMonth] = useMonth(today)
+  const isThisMonth = month === monthOf(today)
   const [chosen, setChosen] = useState<Range | null>(null)
   const [asking, setAsking] = useState<Range | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
@@ -128,8 +129,10 @@ export function BookedDaysCalendar() {
               </h2>
               <Button
                 variant="default"
-                disabled={month === monthOf(today)}
-                onClick={() => setMonth(monthOf(today))}
+                // Not disabled, or the focus would be lost.
+                aria-disabled={isThisMonth || undefined}
+                data-disabled={isThisMonth || undefined}
+                onClick={() => isThisMonth || setMonth(monthOf(today))}
               >
                 {t('thisMonth')}
               </Button>

@@ -51,8 +51,9 @@ export default function Pager({ label, page, count, total, onPage, onCount }: Pr
         <button
           type="button"
           aria-label={t('previousPage')}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
+          // Not disabled, or the focus would be lost at the last press.
+          aria-disabled={page <= 1 || undefined}
+          onClick={() => page > 1 && onPage(page - 1)}
         >
           <IconChevronLeft className="turns" size={18} aria-hidden />
         </button>
@@ -78,8 +79,8 @@ export default function Pager({ label, page, count, total, onPage, onCount }: Pr
         <button
           type="button"
           aria-label={t('nextPage')}
-          disabled={page >= last}
-          onClick={() => onPage(page + 1)}
+          aria-disabled={page >= last || undefined}
+          onClick={() => page < last && onPage(page + 1)}
         >
           <IconChevronRight className="turns" size={18} aria-hidden />
         </button>
