@@ -79,6 +79,8 @@ test('the audit trail finds the changes of a record by its kind and number', {
   await number.press('Enter')
   await expect(page).toHaveURL(new RegExp(`table=stores&record=(%22)?${ids.stores}\\b`))
   await expect(page.getByText(say({ en: 'Store: added', ar: 'المتجر: إضافة' }))).toHaveCount(1)
+  await expect(number).toBeFocused()
+  await expect(number).toHaveValue(String(ids.stores))
   await expectAccessible(page, 'the audit trail of a record')
   await area.selectOption('menu')
   await expect(number).toBeHidden()

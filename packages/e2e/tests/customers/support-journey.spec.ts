@@ -59,6 +59,7 @@ test('support finds a customer by two letters, corrects the number, blocks and u
   await page.getByLabel(say(labels.note), { exact: true }).fill('Gave a wrong number')
   await page.getByRole('button', { name: say(labels.addNote) }).click()
   await expect(page.getByText('Gave a wrong number')).toBeVisible()
+  await expect(page.getByLabel(say(labels.note), { exact: true })).toBeFocused()
 
   // A number is who somebody is: the right one is a record that takes over the other's orders and notes.
   await page.goBack()

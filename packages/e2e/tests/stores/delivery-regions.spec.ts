@@ -136,3 +136,23 @@ test('a person with read access sees regions and fees without buttons', async ({
   await expect(served.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('button', { name: say(labels.add) })).toBeHidden()
 })
+
+test('after a new region is cancelled or saved, the button that adds one has the focus', async ({
+  visit,
+  say,
+}) => {
+  const region = await makeRegion(await makeAdmin(), 1)
+  const shop = await makeShop()
+  const page = await visit(managed(shop, 'delivery-regions'), { as: shop.owner })
+  const add = page.getByRole('button', { name: say(labels.add) })
+  await pick(page, say, say(region.name))
+  await page.getByRole('button', { name: say(labels.cancel), exact: true }).press('Enter')
+  await expect(add).toBeFocused()
+  await pick(page, say, say(region.name))
+  await page.getByLabel(say(labels.start)).fill('1000')
+  await page.getByLabel(say(labels.end)).fill('22:00')
+  await page.getByLabel(say(labels.fees)).fill('25.50')
+  await page.getByRole('button', { name: say(words.save), exact: true }).press('Enter')
+  await expect(page.getByRole('region', { name: say(region.name), exact: true })).toBeVisible()
+  await expect(add).toBeFocused()
+})

@@ -1,6 +1,7 @@
 import { tableNames } from '@sufra/contract/accounts/trail.names'
 import { areaOf, tablesSeenBy, trailAreas, trailTables } from '@sufra/contract/accounts/trail.tables'
 import { westernDigits } from '@sufra/contract/kernel/digits'
+import { useState } from 'react'
 import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import css from '../../kernel/list/filters/Filters.module.css'
 import { useFilterChip } from '../../kernel/list/filters/filterChip.ts'
@@ -23,7 +24,13 @@ export function RecordFilter({ search, set }: Props) {
   const tables = tablesSeenBy(kind).filter((table) => area === undefined || areaOf(table) === area)
   const table = trailTables.find((each) => each === search.table)
   const number = textOf(search.record) ?? ''
-  const find = (typed: string) => {
+  const [typed, setTyped] = useState(number)
+  const [sought, setSought] = useState(number)
+  if (sought !== number) {
+    setSought(number)
+    setTyped(number)
+  }
+  const find = () => {
     const record = westernDigits(typed).trim() || undefined
     if (record !== textOf(search.record)) set({ record })
   }
@@ -51,17 +58,17 @@ export function RecordFilter({ search, set }: Props) {
       />
       {table && (
         <input
-          key={number}
           className={css.chip}
           aria-label={t('recordNumber')}
           placeholder={t('recordNumber')}
-          defaultValue={number}
+          value={typed}
           maxLength={100}
           size={16}
           data-active={number !== '' || undefined}
-          onBlur={(event) => find(event.currentTarget.value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={find}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') find(event.currentTarget.value)
+            if (event.key === 'Enter') find()
           }}
         />
       )}

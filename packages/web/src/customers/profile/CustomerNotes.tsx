@@ -61,7 +61,9 @@ export function CustomerNotes({ id }: { readonly id: number }) {
           </li>
         ))}
       </ul>
-      {can(customerNotes.add) && <NoteForm key={added} id={id} onAdded={() => setAdded(added + 1)} />}
+      {can(customerNotes.add) && (
+        <NoteForm key={added} id={id} again={added > 0} onAdded={() => setAdded(added + 1)} />
+      )}
     </section>
   )
 }
@@ -69,10 +71,12 @@ export function CustomerNotes({ id }: { readonly id: number }) {
 interface FormProps {
   /** Id of the customer. */
   readonly id: number
+  /** A note has just been added: focus the field for the next one. */
+  readonly again: boolean
   readonly onAdded: () => void
 }
 
-function NoteForm({ id, onAdded }: FormProps) {
+function NoteForm({ id, again, onAdded }: FormProps) {
   const t = useText(profileText)
   const form = useOperationForm(customerNotes.add, {
     initial: { note: '' },
@@ -100,6 +104,7 @@ function NoteForm({ id, onAdded }: FormProps) {
         labelProps={{ dir: 'auto' }}
         descriptionProps={{ dir: 'auto' }}
         errorProps={{ dir: 'auto' }}
+        autoFocus={again}
         {...form.field('note')}
       />
       <Button type="submit" variant="default" loading={form.pending}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { deliveryRegions } from '@sufra/contract/stores/deliveryRegions'
 import type { Region } from '@sufra/contract/stores/regions'
 import { IconMapPinOff, IconPlus } from '@tabler/icons-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { PaneHead, SplitView, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
@@ -28,6 +28,13 @@ export function DeliveryRegions({ storeId }: { storeId: number }) {
   // Another region was chosen instead.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the region is what it waits for
   useEffect(() => setAdded(null), [region])
+  const addButton = useRef<HTMLButtonElement>(null)
+  const wasAdding = useRef(false)
+  useEffect(() => {
+    // The form of the new region is gone, and the focus with it.
+    if (wasAdding.current && !added && document.activeElement === document.body) addButton.current?.focus()
+    wasAdding.current = added !== null
+  }, [added])
   const query = useOperation(deliveryRegions.list, { params: { id: storeId } })
   const all = query.data?.storeRegions
   const shown = useShownEntry(all, region, { idOf: ({ region_id }) => region_id, orFirst: !onePane })
@@ -35,6 +42,7 @@ export function DeliveryRegions({ storeId }: { storeId: number }) {
 
   const add = canWrite && (
     <Button
+      ref={addButton}
       variant="default"
       data-do="add"
       leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
