@@ -198,6 +198,37 @@ describeEachDatabase('reconciliation', (open) => {
     storage.close()
   })
 
+  it('runs again in the same night if it was interrupted', async () => {
+    const storage = await openStorage(test.server.settings)
+    const sent: object[] = []
+    const jobs = { send: async (_: unknown, __: unknown, payload: object) => void sent.push(payload) }
+    const at = (time: string) =>
+      reconcileNightly(test.database.db, storage, jobs as Jobs, new Date(`2031-05-06T${time}:00+03:00`))
+    const set = (id: number, seen_at: string, interrupted_at: string) =>
+      query(
+        `update reconciliation_runs set started_at = '2031-05-06T01:00:00+03:00', seen_at = ${seen_at},
+          interrupted_at = ${interrupted_at} where id = $1`,
+        [id],
+      )
+    const first = await insert(test.database.pool, 'reconciliation_runs', { checks_total: 9 })
+    await set(first, 'now()', 'null')
+    await at('02:00')
+    expect(sent).toEqual([])
+    // Its process is gone.
+    await set(first, `now() - interval '31 seconds'`, 'null')
+    await at('02:00')
+    expect(sent).toHaveLength(1)
+    expect((await show(first)).run.state).toBe('interrupted')
+    const second = (await list()).data[0]?.id ?? 0
+    expect(sent).toEqual([{ run_id: second }])
+    await set(second, 'now()', 'now()')
+    await at('03:00')
+    const third = (await list()).data[0]?.id ?? 0
+    expect(sent).toEqual([{ run_id: second }, { run_id: third }])
+    await query('delete from reconciliation_runs where id = any($1)', [[first, second, third]])
+    storage.close()
+  })
+
   it('keeps the last runs', async () => {
     const first = await insert(test.database.pool, 'reconciliation_runs', {
       checks_total: 1,

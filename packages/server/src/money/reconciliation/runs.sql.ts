@@ -101,7 +101,7 @@ export const addRun = (db: Db, started_by: number | null, checks: number) =>
       returning id, xmax = 0 as added`,
   )
 
-/** Whether the night's run is due: between 1:00 and 5:00 in Qatar, once. */
+/** Whether the night's run is due: between 1:00 and 5:00 in Qatar, once. One that was interrupted has checked nothing. */
 export const nightlyDue = (db: Db, now: Date) =>
   queryOne(
     db,
@@ -110,7 +110,8 @@ export const nightlyDue = (db: Db, now: Date) =>
         select date_trunc('day', ${now.toISOString()}::timestamptz at time zone 'Asia/Qatar') + interval '1 hour' as begins)
       select ${now.toISOString()}::timestamptz >= begins at time zone 'Asia/Qatar'
         and ${now.toISOString()}::timestamptz < (begins + interval '4 hours') at time zone 'Asia/Qatar'
-        and not exists (select from reconciliation_runs where started_at >= begins at time zone 'Asia/Qatar') as due
+        and not exists (select from reconciliation_runs where started_at >= begins at time zone 'Asia/Qatar'
+          and (finished_at is not null or ${open} and not ${lost})) as due
       from night`,
   )
 
