@@ -52,12 +52,15 @@ const couponColumns = {
 }
 export type CouponRow = RowOf<typeof couponColumns>
 
+/** The uses that the list shows. The coupon's own count is kept only where they are limited. */
+const uses = sql`(select orders from (${costOf(sql`'coupon'`, sql`coupons.id`)}) cost)`
+
 const select = (db: Db, condition: SQL, today: string, order = sql``) =>
   query(
     db,
     couponColumns,
     sql`select ${selected(couponColumns)}, ${couponStateOn(today)} as state,
-        (select orders from (${costOf(sql`'coupon'`, sql`coupons.id`)}) cost) as used_count
+        ${uses} as used_count
       from coupons where ${condition} ${order}`,
   )
 
@@ -65,7 +68,7 @@ const sorted = {
   code: sql`coalesce(coupons.code, coupons.code_prefix)`,
   discount: sql`coupons.discount`,
   validity: sql`coupons.end_date`,
-  uses: sql`coupons.used_count`,
+  uses,
 }
 const ends = { id: sql`coupons.id`, own: sql`coupons.id desc` }
 

@@ -281,6 +281,31 @@ describeEachDatabase('coupons', (open) => {
     expect(await counts()).toEqual([all - 1, active - 1, off, expired])
   })
 
+  it('are sorted by the uses that are shown, whether they are limited or not', async () => {
+    const [most, least, some] = [
+      await add({ title_en: 'Sorted by uses' }),
+      await add({ title_en: 'Sorted by uses' }),
+      await add({ title_en: 'Sorted by uses', total_usage_limit: 9 }),
+    ]
+    await database.pool.query('update coupons set used_count = 2 where id = $1', [some])
+    await database.pool.query(
+      `insert into promotion_costs (kind, promotion_id, orders, discount, platform)
+        values ('coupon', $1, 1, 100, 50), ('coupon', $1, 2, 200, 100), ('coupon', $2, 2, 200, 100)`,
+      [most, some],
+    )
+    const sorted = async (body: object) =>
+      (await admin(coupons.list, { sort: 'uses', direction: 'desc', ...body })).output?.cateringCoupons.map(
+        ({ id, used_count }) => [id, used_count],
+      )
+    const expected = [
+      [most, 3],
+      [some, 2],
+      [least, 0],
+    ]
+    expect(await sorted({ search: 'Sorted by uses' })).toEqual(expected)
+    expect((await sorted({}))?.slice(0, 2)).toEqual(expected.slice(0, 2))
+  })
+
   it('page through a state with its own total', async () => {
     await insert(database.pool, 'coupons', { ...coupon('PAGED'), status: false })
     const { output } = await admin(coupons.list, { state: 'deactivated', count: 1, page: 1 })
