@@ -92,8 +92,12 @@ export async function deleteImage(db: Db, storage: Storage, id: number): Promise
 
 const atOnce = 100
 
-/** Deletes files unused for a day: left by a process that ended between storing and using them, or replaced since. */
+/**
+ * Deletes files unused for a day: left by a process that ended between storing and using them, or replaced since. One
+ * that cannot be removed does not keep those after it; it is told of at the end.
+ */
 export async function collectUnused(db: Db, storage: Storage): Promise<void> {
+  const errors: unknown[] = []
   for (let after = 0; ; ) {
     const unused = await query(
       db,
@@ -101,9 +105,13 @@ export async function collectUnused(db: Db, storage: Storage): Promise<void> {
       sql`select id from files where unused_since < now() - interval '1 day' and id > ${after}
         order by id limit ${atOnce}`,
     )
-    for (const { id } of unused) await deleteImage(db, storage, id)
+    for (const { id } of unused)
+      await deleteImage(db, storage, id).catch((error: unknown) => {
+        errors.push(error)
+      })
     const last = unused.at(-1)
-    if (!last || unused.length < atOnce) return
+    if (!last || unused.length < atOnce) break
     after = last.id
   }
+  if (errors.length > 0) throw errors[0]
 }

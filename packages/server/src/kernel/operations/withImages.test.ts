@@ -169,6 +169,36 @@ describeEachDatabase('an upload', (open) => {
         expect((await server.call('GET', `/files/${path}`)).status, path).toBe(404)
     })
 
+    it('is collected although one before it cannot be removed', async () => {
+      const storage = await openStorage(server.settings)
+      const keys: string[] = []
+      for (const side of [300, 400]) {
+        const { output: saved } = await save(file(await jpeg(side, side)))
+        const params = { id: saved?.id ?? 0 }
+        keys.push((await imageOf(params.id))?.uri.replace('/files/', '') ?? '')
+        await server.ask(regions.update, 'admin', { token, params, body: { imagefile: examplePicture } })
+      }
+      await database.pool.query(
+        `update files set unused_since = now() - interval '25 hours' where key = any($1)`,
+        [keys],
+      )
+      const left = async () =>
+        (await database.pool.query('select key from files where key = any($1)', [keys])).rows.map(
+          ({ key }) => key,
+        )
+      const stuck = {
+        ...storage,
+        remove: async (key: string) => {
+          if (key === keys[0]) throw new Error('the disk has a fault')
+          await storage.remove(key)
+        },
+      }
+      await expect(collectUnused(database.db, stuck)).rejects.toThrow('the disk has a fault')
+      expect(await left()).toEqual([keys[0]])
+      await collectUnused(database.db, storage)
+      expect(await left()).toEqual([])
+    })
+
     it('is collected a day after its last use, and never while used', async () => {
       const storage = await openStorage(server.settings)
       const { output: saved } = await save(file(await jpeg(400, 400)))
