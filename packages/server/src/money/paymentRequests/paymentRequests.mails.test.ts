@@ -25,7 +25,7 @@ describeRules('mails about payment requests', (open) => {
       .toSorted()
   }
 
-  it('reach those of the store and of its restaurant whose role may see payments', async () => {
+  it('reach those of the store and of its restaurant whose role may see payments, and nobody switched off', async () => {
     const { ids } = test.kitchen.tenant
     await test.world.tenant('Stranger')
     await test.forgetUnposted()
@@ -46,5 +46,9 @@ describeRules('mails about payment requests', (open) => {
     )
     const second = await raised([await completed()], 'admin')
     await expect.poll(() => told(second)).toEqual(emailsOf([owner, ...last]))
+    const [off, ...on] = last
+    await query('update accounts set status = false where id = $1', [off.id])
+    const third = await raised([await completed()], 'admin')
+    await expect.poll(() => told(third)).toEqual(emailsOf([owner, ...on]))
   })
 })

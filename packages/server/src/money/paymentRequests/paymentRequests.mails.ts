@@ -49,7 +49,7 @@ const readersOf = (db: Db, { store_id, restaurant_id }: MailedRequest): Promise<
     db,
     readerColumns,
     sql`select name, email, language from accounts
-      where archived_at is null
+      where status and archived_at is null
         and (${hasStore(sql`${store_id}`)} or kind = 'restaurant' and restaurant_id = ${restaurant_id})
         and ${allows('payments.read')} order by id`,
   )
