@@ -1,16 +1,11 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { sql } from 'drizzle-orm'
-import {
-  mailOptions,
-  type Reader,
-  readerColumns,
-  sendLetter,
-} from '../../accounts/accountEmails/signIn.mails.ts'
+import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
 import { allows } from '../../kernel/access/allows.ts'
 import { hasStore } from '../../kernel/access/currentStore.ts'
 import { pick, type RowOf } from '../../kernel/database/columns.ts'
-import type { Db } from '../../kernel/database/db.ts'
+import { type Db, transaction } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
@@ -22,6 +17,8 @@ import { type MailedStep, requestLetter } from './paymentRequests.mail.text.ts'
 interface RequestStep {
   id: number
   step: MailedStep
+  /** Each is a job of its own, so that a failing mail repeats no other. The first job only makes these. */
+  account_id?: number
 }
 
 export const requestMails = queue<RequestStep>('paymentRequests/mails', mailOptions)
@@ -44,37 +41,43 @@ const requestOf = (db: Db, id: number) =>
   )
 
 /** Those of the store and of its restaurant whose role may see payments. */
-const readersOf = (db: Db, { store_id, restaurant_id }: MailedRequest): Promise<Reader[]> =>
+const readersOf = (db: Db, { store_id, restaurant_id }: MailedRequest) =>
   query(
     db,
-    readerColumns,
-    sql`select name, email, language from accounts
+    { ...pick(tables.accounts, 'id'), ...readerColumns },
+    sql`select id, name, email, language from accounts
       where status and archived_at is null
         and (${hasStore(sql`${store_id}`)} or kind = 'restaurant' and restaurant_id = ${restaurant_id})
         and ${allows('payments.read')} order by id`,
   )
 
-async function mailRequest(services: Services, { id, step }: RequestStep): Promise<void> {
+async function mailRequest(services: Services, { id, step, account_id }: RequestStep): Promise<void> {
   const { db } = services.database
   const request = await requestOf(db, id)
   if (!request) return
+  const readers = await readersOf(db, request)
+  if (account_id === undefined)
+    return transaction(db, async (tx) => {
+      for (const reader of readers)
+        await services.jobs.send(tx, requestMails, { id, step, account_id: reader.id })
+    })
+  const reader = readers.find((each) => each.id === account_id)
+  if (!reader) return
   const parts =
     step === 'accepted'
       ? { orders: await requestOrders(db, id), charges: await requestCharges(db, id) }
       : undefined
-  for (const reader of await readersOf(db, request)) {
-    const { language } = reader
-    await sendLetter(services, reader, (params) =>
-      requestLetter(step, language, `${services.settings.origin}/`, parts, {
-        ...params,
-        id,
-        store: language === 'ar' ? request.store_ar : request.store_en,
-        amount: formatQar(request.amount),
-        day: formatDay(request.reference_date, language),
-        note: request.note ?? '',
-      }),
-    )
-  }
+  const { language } = reader
+  await sendLetter(services, reader, (params) =>
+    requestLetter(step, language, `${services.settings.origin}/`, parts, {
+      ...params,
+      id,
+      store: language === 'ar' ? request.store_ar : request.store_en,
+      amount: formatQar(request.amount),
+      day: formatDay(request.reference_date, language),
+      note: request.note ?? '',
+    }),
+  )
 }
 
 export const paymentRequestWorkers: readonly Worker[] = [worker(requestMails, mailRequest)]

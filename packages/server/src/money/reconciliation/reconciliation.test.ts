@@ -118,10 +118,18 @@ describeEachDatabase('reconciliation', (open) => {
     ])
     expect((await alert())?.id).toBe(id)
     const { rows } = await query(
-      `select email from accounts join roles on roles.id = role_id
+      `select accounts.id, email from accounts join roles on roles.id = role_id
         where kind = 'admin' and 'payments.read' = any(roles.permissions)`,
     )
     expect((await mailed()).sort()).toEqual(rows.map(({ email }) => email).sort())
+    // Each by a job of its own, which the first one made: a mail that fails is tried again without the others.
+    const jobs = await query(
+      `select (data->>'account_id')::bigint as id from pgboss.job where name = 'reconciliation/mails' order by 1`,
+    )
+    expect(jobs.rows.map((job) => job.id)).toEqual([
+      ...rows.map((each) => each.id).sort((a, b) => a - b),
+      null,
+    ])
     await change(-1)
     await triggers('enable')
     await ended((await start()).id)

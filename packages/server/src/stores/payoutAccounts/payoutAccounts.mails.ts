@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
-import { text } from '../../kernel/database/columns.ts'
-import type { Db } from '../../kernel/database/db.ts'
+import { pick, text } from '../../kernel/database/columns.ts'
+import { type Db, transaction } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
@@ -13,33 +14,44 @@ interface Changed {
   store_id: number
   bank_name: string
   last_four: string
+  /** Each is a job of its own, so that a failing mail repeats no other. The first job only makes these. */
+  account_id?: number
 }
 
 export const accountMails = queue<Changed>('payoutAccounts/mails', mailOptions)
 
-const ownerColumns = { ...readerColumns, store: text }
+const ownerColumns = { ...pick(tables.accounts, 'id'), ...readerColumns, store: text }
 
 const ownersOf = (db: Db, store_id: number) =>
   query(
     db,
     ownerColumns,
-    sql`select accounts.name, accounts.email, accounts.language,
+    sql`select accounts.id, accounts.name, accounts.email, accounts.language,
         case accounts.language when 'ar' then stores.name_ar else stores.name_en end as store
       from stores join accounts on accounts.restaurant_id = stores.restaurant_id
         join roles on roles.id = accounts.role_id and roles.super
       where stores.id = ${store_id} and accounts.status and accounts.archived_at is null order by accounts.id`,
   )
 
-async function mailChange(services: Services, { store_id, bank_name, last_four }: Changed): Promise<void> {
-  for (const owner of await ownersOf(services.database.db, store_id))
-    await sendLetter(services, owner, (params) =>
-      accountLetter(owner.language, `${services.settings.origin}/`, {
-        ...params,
-        store: owner.store,
-        bank_name,
-        last_four,
-      }),
-    )
+async function mailChange(services: Services, changed: Changed): Promise<void> {
+  const { db } = services.database
+  const { store_id, bank_name, last_four, account_id } = changed
+  const owners = await ownersOf(db, store_id)
+  if (account_id === undefined)
+    return transaction(db, async (tx) => {
+      for (const owner of owners)
+        await services.jobs.send(tx, accountMails, { ...changed, account_id: owner.id })
+    })
+  const owner = owners.find((each) => each.id === account_id)
+  if (!owner) return
+  await sendLetter(services, owner, (params) =>
+    accountLetter(owner.language, `${services.settings.origin}/`, {
+      ...params,
+      store: owner.store,
+      bank_name,
+      last_four,
+    }),
+  )
 }
 
 export const payoutAccountWorkers: readonly Worker[] = [worker(accountMails, mailChange)]
