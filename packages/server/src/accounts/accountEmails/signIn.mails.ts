@@ -24,8 +24,16 @@ import { addCode, signUpOf } from '../signUp/signUp.sql.ts'
 interface Wanted {
   email: string
 }
-/** A mail that could not be sent for an hour is no longer useful. */
-export const mailOptions = { retryLimit: 6, retryDelay: 5, retryDelayMax: 900, deleteAfterSeconds: 24 * 3600 }
+/**
+ * A mail that could not be sent for an hour is no longer useful. Each pause is about twice the one before, the last ones
+ * a quarter of an hour: ten of them last roughly that long.
+ */
+export const mailOptions = {
+  retryLimit: 10,
+  retryDelay: 5,
+  retryDelayMax: 900,
+  deleteAfterSeconds: 24 * 3600,
+}
 export const resetMails = queue<Wanted>('auth/reset-mails', mailOptions)
 export const codeMails = queue<Wanted>('auth/code-mails', mailOptions)
 

@@ -36,6 +36,21 @@ describeEachDatabase('jobs', (_open, kind) => {
     expect(errors).toEqual([])
   })
 
+  it('are tried as often as their queue says now, also if it was created with other options', async () => {
+    const database = await emptyDatabase(kind)
+    const before = openJobs(database, [letters], () => {})
+    await before.start()
+    await before.stop()
+    const patient = queue<{ to: string }>('letters', { retryDelay: 1, retryLimit: 30 })
+    const jobs = openJobs(database, [patient], () => {})
+    await jobs.start()
+    await jobs.send(database.db, patient, { to: 'a' })
+    const { rows } = await database.pool.query(`select retry_limit, retry_delay from pgboss.job`)
+    expect(rows).toEqual([{ retry_limit: 30, retry_delay: 1 }])
+    await jobs.stop()
+    await database.close()
+  })
+
   it('are all worked off without waiting for the next poll', async () => {
     const database = await emptyDatabase(kind)
     const jobs = openJobs(database, [letters], () => {})

@@ -94,12 +94,21 @@ export function openJobs(
   boss.on('error', onError)
   const worked = new Set<string>()
   let starting: Promise<void> | undefined
+  /** A queue is kept with its options, which may have changed since it was created; its policy cannot. */
+  const make = async (name: string, options: Queue<object>['options']) => {
+    const found = await boss.getQueue(name)
+    if (!found) return boss.createQueue(name, { ...options, notify: true })
+    const { policy: _, ...changeable } = options
+    const kept: Readonly<Record<string, unknown>> = { ...found }
+    const changed = Object.entries(changeable).some(([option, value]) => kept[option] !== value)
+    if (changed) await boss.updateQueue(name, changeable)
+  }
   const start = async () => {
     await boss.start()
     // pg-boss reads a queue's properties at its first use, on its own connection. Within a transaction of the embedded
     // database, which has only one connection, that would be a deadlock; so it is used here first.
     for (const { name, options } of queues) {
-      if (!(await boss.getQueue(name))) await boss.createQueue(name, { ...options, notify: true })
+      await make(name, options)
       await boss.findJobs(name, { id: nobody })
     }
   }
