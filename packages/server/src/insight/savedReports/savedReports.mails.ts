@@ -99,12 +99,22 @@ async function mailOf(
   })
 }
 
+/** Made again as if it had not been taken: without a pause, it would keep those after it from their turn. */
+async function notMade(db: Db, { id, attempts }: ToMake): Promise<void> {
+  if (!(await mails.claimMail(db, id))) return
+  if (attempts + 1 < mostAttempts) await mails.putBackMail(db, id, (attempts + 1) ** 2)
+  else await mails.settleMail(db, id, 'failed')
+}
+
 /** Makes and hands over one mail, unless somebody else has. */
 export async function sendReport(services: Services, { id }: { id: number }): Promise<void> {
   const { db } = services.database
   const due = await mails.mailToMake(db, id)
   if (!due) return
-  const mail = await mailOf(services, due)
+  const mail = await mailOf(services, due).catch(async (error) => {
+    await notMade(db, due)
+    throw error
+  })
   if (!mail) return void (await mails.settleMail(db, id, 'skipped'))
   // Made before it is claimed: a process that dies while making it loses nothing.
   if (!(await mails.claimMail(db, id))) return

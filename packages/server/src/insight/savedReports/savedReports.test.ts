@@ -231,6 +231,35 @@ describeEachDatabase('saved reports', (open) => {
     expect(mails).toHaveLength(2)
   })
 
+  it('are made again after growing pauses if they cannot be made, and given up after six', async () => {
+    await save('admin')
+    const [mail] = await noted(morning)
+    const id = mail?.id ?? 0
+    const broken = {
+      ...services(),
+      settings: {
+        get origin(): string {
+          throw new Error('no report')
+        },
+      },
+    } as unknown as Services
+    const became: unknown[] = []
+    for (let nth = 0; nth < 6; nth++) {
+      await expect(sendReport(broken, { id })).rejects.toThrow('no report')
+      const { rows } = await query(
+        `select state, attempts, ceil(extract(epoch from due_at - now()) / 60)::int as minutes from report_mails
+          where id = $1`,
+        [id],
+      )
+      became.push(rows[0])
+    }
+    expect(became.slice(0, 5)).toEqual(
+      [1, 4, 9, 16, 25].map((minutes, nth) => ({ state: 'waiting', attempts: nth + 1, minutes })),
+    )
+    expect(became[5]).toMatchObject({ state: 'failed', attempts: 6 })
+    expect(mails).toEqual([])
+  })
+
   it('go to nobody who may no longer see them, nor of somebody who is gone', async () => {
     const user = account('store_user').account_id
     const owner = account('restaurant').account_id
