@@ -4,10 +4,16 @@ import { text } from 'node:stream/consumers'
 import { channelWebhooks, payments } from '@sufra/contract'
 import { WebhookEvent } from '@sufra/contract/checkout/payments'
 import type { Operation } from '@sufra/contract/kernel/operation'
+import { sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
+import { pick } from '../../kernel/database/columns.ts'
+import { transaction } from '../../kernel/database/db.ts'
+import { execute, query } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { overdue } from './webhooks.sql.ts'
 import { pauseAfter } from './webhooks.ts'
 
 interface Received {
@@ -191,6 +197,33 @@ describeRules('webhooks', (open) => {
     const count = of(id).length
     await admin(channelWebhooks.sendAgain, delivery)
     await until(() => of(id).length > count)
+  })
+
+  it('are tried again however many of another channel have been waiting for longer', async () => {
+    const undone = new Error('undone')
+    let found: readonly { channel_id: number }[] = []
+    let [hanging, other] = [0, 0]
+    // Undone, so that nothing of it is sent.
+    const looking = transaction(test.database.db, async (tx) => {
+      const idColumn = pick(tables.channels, 'id')
+      const channels = await query(
+        tx,
+        idColumn,
+        sql`insert into channels (name) values ('Hanging'), ('Other') returning id`,
+      )
+      ;[hanging, other] = channels.map(({ id }) => id) as [number, number]
+      await execute(
+        tx,
+        sql`insert into webhook_deliveries (channel_id, topic, next_attempt_at)
+          select ${hanging}::bigint, 'test', now() - interval '1 hour' from generate_series(1, 600)
+          union all select ${other}::bigint, 'test', now() - interval '1 minute'`,
+      )
+      found = await overdue(tx)
+      throw undone
+    })
+    await expect(looking).rejects.toBe(undone)
+    expect(found.filter(({ channel_id }) => channel_id === hanging)).toHaveLength(50)
+    expect(found.filter(({ channel_id }) => channel_id === other)).toHaveLength(1)
   })
 
   it('no longer wait for a channel that has no address or is revoked', async () => {
