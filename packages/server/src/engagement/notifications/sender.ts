@@ -27,8 +27,9 @@ const take = ({ database }: Services, id: number): Promise<Held | undefined> =>
     const lease = randomUUID()
     const send = await sends.takeSend(tx, id, lease)
     if (!send) return undefined
+    if (send.frozen_at !== null) await recipients.setInterrupted(tx, id)
+    if (send.late) return void (await sends.giveUp(tx, id, lease))
     if (send.frozen_at === null) await recipients.freeze(tx, id, send)
-    else await recipients.setInterrupted(tx, id)
     return { send, lease }
   })
 

@@ -14,6 +14,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import {
+  bool,
   int,
   json,
   nullable,
@@ -166,6 +167,8 @@ const workColumns = {
   body_en: nullable(json(z.custom<RichTextDocument>())),
   body_ar: nullable(json(z.custom<RichTextDocument>())),
   order_id: nullable(int),
+  /** What happened to an order is told no more after a day, as by the notice itself. */
+  late: bool,
 }
 export type Work = RowOf<typeof workColumns>
 
@@ -181,7 +184,21 @@ export const takeSend = (db: Db, id: number, lease: string) =>
       where id = ${id} and state in ('scheduled', 'sending') and next_step_at <= now()
         and (lease_until is null or lease_until < now())
       returning ${selected(workColumns)}, audience, body_en, body_ar,
-        (select notice.order_id from order_notices notice where notice.id = order_notice_id) as order_id`,
+        (select notice.order_id from order_notices notice where notice.id = order_notice_id) as order_id,
+        order_notice_id is not null and created_at < now() - interval '1 day' as late`,
+  )
+
+/** Ends a send that comes too late: nobody who still waits is told. */
+export const giveUp = (db: Db, id: number, lease: string) =>
+  execute(
+    db,
+    sql`
+    with given_up as (
+      update notification_recipients set state = 'failed', reason = 'deferred'
+      where send_id = ${id} and state = 'waiting' returning id)
+    update notification_sends set state = 'finished', finished_at = now(), lease_until = null,
+      failed_count = failed_count + (select count(*) from given_up)
+    where id = ${id} and lease = ${lease}`,
   )
 
 export const renewLease = (db: Db, id: number, lease: string) =>

@@ -35,6 +35,23 @@ describeRules('messages of orders', (open) => {
     expect(test.smtp.received.get('noora@sufra.example')).toBe(4)
   })
 
+  it('are told no more a day later, however long the mail server was away', async () => {
+    const id = await test.order({ email: 'days@sufra.example' })
+    await test.settled()
+    const [first] = subjectsTo(test, 'days@sufra.example')
+    expect(subjectsTo(test, 'days@sufra.example')).toEqual([first])
+    const query = (text: string) => test.query(text, [id])
+    const ofOrder = `order_notice_id in (select id from order_notices where order_id = $1)`
+    await query(`update notification_recipients set state = 'waiting', next_attempt_at = now()
+      where send_id in (select id from notification_sends where ${ofOrder})`)
+    await query(`update notification_sends set state = 'sending', sent_count = 0, finished_at = null,
+      created_at = now() - interval '25 hours', next_step_at = now() where ${ofOrder}`)
+    const sends = () =>
+      query(`select state, sent_count, failed_count from notification_sends where ${ofOrder}`)
+    await expect.poll(sends).toEqual([{ state: 'finished', sent_count: 0, failed_count: 1 }])
+    expect(subjectsTo(test, 'days@sufra.example')).toEqual([first])
+  })
+
   it('come on the phone too, and open the order', async () => {
     const id = await test.order({ token: 'phone-of-noora', language: 'en' })
     await test.settled()
