@@ -75,6 +75,7 @@ export function recipients({ kind, audience, send_to, custom_emails }: Wanted): 
     kind: sql`${kind}::text`,
     address: sql`someone.address`,
     customer_id: sql`someone.customer_id`,
+    account_id: sql`someone.account_id`,
   }
   const { joins, refusal } = suppressionOf({ ...reached, ofOrder: false }, 'whole')
   return sql`

@@ -71,6 +71,42 @@ describeRules('what marketing sends', (open) => {
     expect(mailTo('late@sufra.example')).toEqual([])
   })
 
+  it('is not sent to store users who were switched off or deleted after it began', async () => {
+    await test.world.tenant('late')
+    const { rows: people } = await test.query(
+      `insert into accounts (kind, name, email, password_hash, role_id, restaurant_id, status, archived_at)
+        select 'store_user', name, name || '@late.example', 'x', role_id, restaurant_id, status, archived_at
+        from (select role_id, restaurant_id from accounts where kind = 'store_user' order by id limit 1) one,
+          (values ('on', true, null), ('off', false, null), ('deleted', true, now())) each (name, status, archived_at)
+        returning id, email`,
+    )
+    expect(people).toHaveLength(3)
+    const send = await test.send({
+      send_to: ['store_users'],
+      send_at: new Date(Date.now() + 3_600_000).toISOString(),
+    })
+    await test.query(
+      `insert into notification_recipients (send_id, address, account_id, language)
+        select $1, email, id, 'en' from accounts where email like '%@late.example'`,
+      [send],
+    )
+    await test.query(
+      `insert into marketing_addresses (email) select email from accounts where email like '%@late.example'`,
+    )
+    await test.query(
+      `update notification_sends set state = 'sending', frozen_at = now(), recipient_count = 3, next_step_at = now() where id = $1`,
+      [send],
+    )
+    const done = await test.reaches(send, 'finished')
+    expect(done).toMatchObject({
+      sent_count: 1,
+      suppressed_count: 2,
+      missed: [{ reason: 'gone', count: 2 }],
+    })
+    expect(mailTo('on@late.example')).toHaveLength(1)
+    await test.query(`update accounts set archived_at = now() where email like '%@late.example'`)
+  })
+
   it('tells failures by reason, tries again where it helps, and retires addresses that are gone', async () => {
     let busy = 0
     test.smtp.respond = (address) => {

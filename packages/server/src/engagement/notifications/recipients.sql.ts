@@ -121,6 +121,7 @@ export async function recordAndClaim(
     kind: sql`${kind}::text`,
     address: sql`waiting.address`,
     customer_id: sql`waiting.customer_id`,
+    account_id: sql`waiting.account_id`,
   }
   const { joins, refusal } = suppressionOf({ ...reached, ofOrder }, 'each')
   const rows = await queryPrepared(
@@ -148,7 +149,7 @@ export async function recordAndClaim(
             else next_attempt_at end
         from known where recipient.id = known.id returning known.was, known.became),
       waiting as (
-        select recipient.id, address, customer_id from notification_recipients recipient
+        select recipient.id, address, customer_id, account_id from notification_recipients recipient
           join send on send.held and send.id = send_id
         where state = 'waiting' and next_attempt_at <= now()
         order by next_attempt_at, recipient.id limit ${most}),

@@ -4,6 +4,7 @@ interface Reached {
   readonly kind: SQL
   readonly address: SQL
   readonly customer_id: SQL
+  readonly account_id: SQL
   /** A message of the recipient's own order is no marketing: it needs no consent. */
   readonly ofOrder: boolean
 }
@@ -24,11 +25,12 @@ const joined = (lookup: Lookup, table: string, name: string, condition: SQL): SQ
 }
 
 /** What is known of an address, a phone, its customer and the customer's last word about being reached this way. */
-const joins = ({ kind, address, customer_id }: Reached, lookup: Lookup): SQL =>
+const joins = ({ kind, address, customer_id, account_id }: Reached, lookup: Lookup): SQL =>
   sql.join([
     joined(lookup, 'marketing_addresses', 'known', sql`${kind} = ${mail} and known.email = ${address}`),
     joined(lookup, 'device_tokens', 'phone', sql`${kind} <> ${mail} and phone.token = ${address}`),
     joined(lookup, 'customers', 'person', sql`person.id = ${customer_id}`),
+    joined(lookup, 'accounts', 'member', sql`member.id = ${account_id}`),
     joined(
       lookup,
       'customer_consents',
@@ -39,11 +41,12 @@ const joins = ({ kind, address, customer_id }: Reached, lookup: Lookup): SQL =>
     ),
   ])
 
-/** Addresses, phones and customers that are gone, whatever is sent. A phone is its customer's of this moment. */
-const gone = ({ kind, customer_id }: Reached): SQL => sql`
+/** Addresses, phones, customers and accounts that are gone, whatever is sent. A phone is its customer's of this moment. */
+const gone = ({ kind, customer_id, account_id }: Reached): SQL => sql`
     when known.bounced_at is not null then 'bounced'
     when ${kind} <> ${mail} and (phone.disabled_at is null and phone.customer_id = ${customer_id}) is not true then 'gone'
-    when ${customer_id} is not null and (person.id is null or person.archived_at is not null) then 'gone'`
+    when ${customer_id} is not null and (person.id is null or person.archived_at is not null) then 'gone'
+    when ${account_id} is not null and (member.status and member.archived_at is null) is not true then 'gone'`
 
 /** Whoever is a customer must have agreed, also if the address was pasted. */
 const unwanted = ({ customer_id }: Reached): SQL => sql`
