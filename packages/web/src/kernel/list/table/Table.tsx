@@ -83,7 +83,8 @@ export function Table<Row>({ label, columns, rows, stale, idOf, onOpen, widths, 
     onOpen?.(row)
   }
   const onKey = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, index: number) => {
-    if (isElsewhere(event)) return
+    // A menu or an editor of a cell has used the key.
+    if (isElsewhere(event) || event.defaultPrevented) return
     if (
       keySets.rows.open.some((key) => isChord(event.nativeEvent, key)) &&
       event.target === event.currentTarget
