@@ -8,6 +8,7 @@ const labels = {
   opening: { en: 'Opening balance', ar: 'الرصيد الافتتاحي' },
   closing: { en: 'Closing balance', ar: 'الرصيد الختامي' },
   export: { en: 'Export an XLS', ar: 'تصدير XLS' },
+  lastDay: { en: 'Last day', ar: 'اليوم الأخير' },
   firstDay: { en: 'First day', ar: 'اليوم الأول' },
   payment: { en: 'Payment received', ar: 'استلام دفعة' },
   totals: { en: 'Totals of the range', ar: 'إجماليات الفترة' },
@@ -41,6 +42,9 @@ test('a statement has its opening and closing balance, and the spreadsheet the s
   expect(lines.find((line) => line[3] === say(labels.payment))?.slice(-2)).toEqual([379.12, 379.12])
   expect(lines.at(-1)?.slice(-2)).toEqual([379.12, 379.12])
 
+  // A range with a last day only is that day.
+  await page.getByLabel(say(labels.lastDay)).fill('02/01/2031')
+  await expect(page.getByLabel(say(labels.firstDay))).toHaveValue('02/01/2031')
   await page.getByLabel(say(labels.firstDay)).fill('01/01/2031')
   await expect(figure(page, say(labels.opening))).toContainText('379.12')
   await expect(figure(page, say(labels.closing))).toContainText('379.12')

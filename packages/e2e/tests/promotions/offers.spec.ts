@@ -48,7 +48,10 @@ async function choose(page: Page, within: Locator, say: Say, label: Bilingual, t
   await panel.getByRole('option').filter({ hasText: text }).first().click()
 }
 
-test('a day is changed digit by digit without being written anew', async ({ visit, say }) => {
+test('a day is changed digit by digit, and one that there is not is refused at its field', async ({
+  visit,
+  say,
+}) => {
   const page = await visit('/main/offers', { as: await makeAdmin() })
   await page.getByRole('button', { name: say(labels.add) }).click()
   const day = page.getByRole('dialog', { name: say(labels.add) }).getByLabel(say(labels.from))
@@ -56,6 +59,13 @@ test('a day is changed digit by digit without being written anew', async ({ visi
   await day.press('Home')
   for (const key of ['Delete', 'Delete', '2', '5']) await page.keyboard.press(key)
   await expect(day).toHaveValue('25/12/2030')
+  await day.fill('31/11/2030')
+  await day.press('Enter')
+  await expect(day).toHaveAccessibleDescription(
+    say({ en: 'Enter a day as dd/mm/yyyy', ar: 'أدخل التاريخ بصيغة يوم/شهر/سنة' }),
+  )
+  await expect(day).toBeFocused()
+  await expect(day).toHaveValue('31/11/2030')
 })
 
 async function fill(page: Page, say: Say, shop: Shop, title: string, [from, to]: readonly [string, string]) {

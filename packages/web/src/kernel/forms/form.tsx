@@ -179,6 +179,12 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   /** Shows what is wrong with the form as it stands. */
   const validate = (of: HTMLFormElement | null, sent = values): boolean => {
     element.current = of
+    const unread = of?.querySelector<HTMLElement>('[data-unread]')
+    // It says itself what is wrong, and its former value must not be sent instead.
+    if (unread) {
+      unread.focus()
+      return false
+    }
     const wrong = check(sent)
     setErrors({ ...noErrors, checked: true })
     focusFirst(wrong)

@@ -7,7 +7,7 @@ import { slashed, typedDay } from './dayTyping.ts'
 interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'dir'> {
   /** `YYYY-MM-DD`. */
   readonly value: string
-  /** Called for complete days only. Incomplete input stays in the field and is replaced by `value` on blur. */
+  /** Called for complete days only. What is no day stays in the field with an error, and its form is not sent. */
   readonly onChange: (day: string) => void
   /** The field may be empty: `onChange('')`. */
   readonly optional?: boolean
@@ -17,7 +17,10 @@ interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'di
 export function DayInput({ value, onChange, optional = false, ...rest }: Props) {
   const t = useText(dayInputText)
   const [typed, setTyped] = useState(() => slashed(value))
+  const [left, setLeft] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const written = typed.trim()
+  const unread = written === '' ? !optional && value !== '' : typedDay(written) === undefined
   // A day that was just typed stays as it was typed: the caret would jump.
   useEffect(() => setTyped((now) => (typedDay(now) === value ? now : slashed(value))), [value])
   const clear = () => {
@@ -40,13 +43,23 @@ export function DayInput({ value, onChange, optional = false, ...rest }: Props) 
         ) : undefined
       }
       {...rest}
+      error={left && unread ? t('noDay') : rest.error}
+      data-unread={unread || undefined}
       value={typed}
       onChange={(event) => {
+        setLeft(false)
         setTyped(event.currentTarget.value)
         const day = typedDay(event.currentTarget.value)
         if (day || (optional && event.currentTarget.value.trim() === '')) onChange(day ?? '')
       }}
-      onBlur={() => setTyped(slashed(value))}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') setLeft(true)
+      }}
+      onBlur={() => {
+        setLeft(true)
+        // An emptied day that is needed comes back, and a day is written in full.
+        if (!unread || written === '') setTyped(slashed(value))
+      }}
     />
   )
 }

@@ -14,9 +14,9 @@ interface Props {
   readonly onClear?: () => void
 }
 
-/** If the range would end before it begins, it becomes the day that was entered last. */
+/** If the range has one end only, or would end before it begins, it becomes the day that was entered last. */
 const ordered = (last: string, [from, to]: readonly [string, string]): ListSearch =>
-  to < from ? { from: last, to: last } : { from, to }
+  from === '' || to < from ? { from: last, to: last } : { from, to }
 
 const noDays: ListSearch = { from: undefined, to: undefined }
 
