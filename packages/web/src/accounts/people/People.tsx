@@ -7,6 +7,7 @@ import { useOperation } from '../../kernel/data/operations.ts'
 import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
 import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
+import { folded } from '../../kernel/text/folded.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
 import { PersonActions } from './PersonActions.tsx'
@@ -28,9 +29,9 @@ export function People() {
   const [edited, setEdited] = useState<Person | 'new' | null>(null)
   const { sorting, body } = useListSort(personSorts, 'name')
   const query = useOperation(people.list, { body }, { keep: true })
-  const wanted = search.toLocaleLowerCase()
+  const wanted = folded(search)
   const all = query.data?.users.filter(
-    ({ name, email }) => name.toLocaleLowerCase().includes(wanted) || email.includes(wanted),
+    ({ name, email }) => folded(name).includes(wanted) || email.includes(wanted),
   )
   const actions = (user: Person) => <PersonActions user={user} onEdit={() => setEdited(user)} />
   const bulk = usePersonBulk()

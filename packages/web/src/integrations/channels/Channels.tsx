@@ -10,6 +10,7 @@ import { useOperation } from '../../kernel/data/operations.ts'
 import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
 import { useWholeSort } from '../../kernel/list/table/useWholeSort.ts'
 import { useSession } from '../../kernel/session/session.tsx'
+import { folded } from '../../kernel/text/folded.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
 import { channelCard, channelColumns } from './channelColumns.tsx'
@@ -27,7 +28,7 @@ export function Channels() {
   const [{ page, count, search }] = useListState()
   const [edited, setEdited] = useState<Channel | 'new' | null>(null)
   const query = useOperation(channels.list)
-  const wanted = search.toLocaleLowerCase()
+  const wanted = folded(search)
   const open = (id: number) => void navigate({ to: `${homes.admin}/settings/channels/${id}` })
   const actions = (channel: Channel) => (
     <Group gap={4} justify="flex-end" wrap="nowrap" data-row-actions>
@@ -48,7 +49,7 @@ export function Channels() {
   const columns = channelColumns(means)
   const { sorting, all } = useWholeSort(
     columns,
-    query.data?.channels.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)),
+    query.data?.channels.filter(({ name }) => folded(name).includes(wanted)),
   )
   const add = can(channels.save) && (
     <Button

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
+import { folded } from '../text/folded.ts'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import { ChoicesFailed } from './ChoicesFailed.tsx'
@@ -38,7 +39,7 @@ export function PickMany(props: Props) {
   const t = useText(kernelText)
   const id = useId()
   const [search, setSearch] = useState('')
-  const wanted = search.trim().toLocaleLowerCase()
+  const wanted = folded(search.trim())
   const toggle = (one: number, on: boolean) =>
     onChange(on ? [...value, one] : value.filter((each) => each !== one))
 
@@ -70,9 +71,7 @@ export function PickMany(props: Props) {
     if (options.length === 0 && !onSearch) return <p className={css.quiet}>{empty}</p>
     const long = onSearch !== undefined || options.length > inSight
     const shown =
-      wanted && !onSearch
-        ? options.filter((option) => option.name.toLocaleLowerCase().includes(wanted))
-        : options
+      wanted && !onSearch ? options.filter((option) => folded(option.name).includes(wanted)) : options
     return (
       <>
         {onSearch && <PickSearch label={t('searchIn', { what: label })} onSearch={onSearch} />}

@@ -13,6 +13,7 @@ import { SortableList } from '../../kernel/sorting/SortableList.tsx'
 import { SortingStatus } from '../../kernel/sorting/SortingStatus.tsx'
 import { useSorting } from '../../kernel/sorting/useSorting.ts'
 import { Empty, Failed, NothingFound } from '../../kernel/states/states.tsx'
+import { folded } from '../../kernel/text/folded.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { menuText } from '../items/menu.text.ts'
@@ -53,11 +54,11 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
       await queryClient.invalidateQueries({ queryKey: keyOf(categories.list) })
     },
   })
-  const wanted = search.toLocaleLowerCase()
+  const wanted = folded(search)
   const byId = new Map(all.map((each) => [each.id, each]))
   const shown = sorting.order
     .flatMap((id) => byId.get(id) ?? [])
-    .filter(({ name }) => `${name.en} ${name.ar}`.toLocaleLowerCase().includes(wanted))
+    .filter(({ name }) => folded(`${name.en} ${name.ar}`).includes(wanted))
   const bulk = useCategoryBulk()
   const { selection, labelledAll, below } = useBulk(bulk, shown, idOf)
   const ticks = bulk.actions.length > 0

@@ -51,6 +51,7 @@ describe('items of the table', () => {
     expect(shown({ search: 'APPLE' })).toEqual([2, 3])
     expect(shown({ search: 'تفاح 10' })).toEqual([2])
     expect(shown({ search: 'apple ١٠' })).toEqual([2])
+    expect(shown({ search: 'تُفّاح ١٠' })).toEqual([2])
   })
 
   it('stay shown while they are edited, whatever they are called now', () => {

@@ -2,6 +2,7 @@ import { westernDigits } from '@sufra/contract/kernel/digits'
 import type { Language } from '@sufra/contract/kernel/language'
 import { changeableFlags } from '@sufra/contract/menu/bulkEdits'
 import type { ItemRow } from '@sufra/contract/menu/items'
+import { folded } from '../../kernel/text/folded.ts'
 import { lacksArabic } from '../items/completeness.rules.ts'
 
 /** What needs attention; each is a filter. */
@@ -45,7 +46,7 @@ const isWanted: Readonly<Record<Want, (item: ItemRow) => boolean>> = {
 
 export const countOf = (items: readonly ItemRow[], want: Want): number => items.filter(isWanted[want]).length
 
-const plain = (text: string) => westernDigits(text).toLocaleLowerCase()
+const plain = (text: string) => folded(westernDigits(text))
 
 function matches(item: ItemRow, filter: Filter): boolean {
   const wanted = plain(filter.search)

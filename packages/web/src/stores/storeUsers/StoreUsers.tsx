@@ -8,6 +8,7 @@ import { useOperation } from '../../kernel/data/operations.ts'
 import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
 import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
+import { folded } from '../../kernel/text/folded.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
 import { StoreUserActions } from './StoreUserActions.tsx'
@@ -26,8 +27,8 @@ export function StoreUsers({ storeId }: { storeId: number }) {
   const [edited, setEdited] = useState<StoreUser | 'new' | null>(null)
   const { sorting, body } = useListSort(storeUserSorts, 'name')
   const query = useOperation(storeUsers.list, { params: { id: storeId }, body }, { keep: true })
-  const wanted = search.toLocaleLowerCase()
-  const all = query.data?.users.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  const wanted = folded(search)
+  const all = query.data?.users.filter(({ name }) => folded(name).includes(wanted))
   const actions =
     can(storeUsers.update) || can(recordHistory, { table: 'accounts' })
       ? (user: StoreUser) => <StoreUserActions user={user} onEdit={() => setEdited(user)} />

@@ -8,6 +8,7 @@ import { Money } from '../../../kernel/display/Money.tsx'
 import { Photo } from '../../../kernel/display/Photo.tsx'
 import { Search } from '../../../kernel/list/filters/Search.tsx'
 import { Empty, Failed, NothingFound } from '../../../kernel/states/states.tsx'
+import { folded } from '../../../kernel/text/folded.ts'
 import { kernelText } from '../../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../../kernel/text/language.tsx'
 import css from './Duplicate.module.css'
@@ -43,11 +44,11 @@ export function ChooseItem({ storeId, category, chosen, onChoose }: Props) {
         }}
       />
     )
-  const wanted = search.toLocaleLowerCase()
+  const wanted = folded(search)
   const shown = all?.filter(
     ({ sub_category_id, name }) =>
       (within === undefined || sub_category_id === within) &&
-      `${name.en} ${name.ar}`.toLocaleLowerCase().includes(wanted),
+      folded(`${name.en} ${name.ar}`).includes(wanted),
   )
   const nameOf = (id: number) => pick(listed?.find((each) => each.id === id)?.name)
   const option = (item: ItemRow) => (
