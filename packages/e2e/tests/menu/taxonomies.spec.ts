@@ -57,6 +57,9 @@ test('a global category is added with its code and icon, switched off and delete
   }
   await expect(await add(code)).toBeHidden()
   await expect(successMessage(page, say(savedText(name)))).toBeVisible()
+  await page.goto('/main/settings/global-categories?page=99')
+  await expect(page).not.toHaveURL(/page=99/)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   const again = await add(code)
   await expect(again.getByText(say(labels.taken))).toBeVisible()
   await expect(again.getByLabel(say(labels.english))).toHaveValue(name.en)

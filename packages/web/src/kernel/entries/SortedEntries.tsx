@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { RowTick, SelectionContext } from '../list/bulk/RowTick.tsx'
 import { useBulk } from '../list/bulk/useBulk.tsx'
 import { Search } from '../list/filters/Search.tsx'
@@ -54,6 +54,12 @@ export function SortedEntries<Row extends Entry, Data>(props: Props<Row, Data>) 
       await invalidate(of)
     },
   })
+  // A page beyond the end (rows were deleted, or the address was typed) redirects to the last page.
+  const lastPage = Math.max(1, Math.ceil((all?.length ?? 0) / count))
+  const beyond = paged === true && all !== undefined && !query.isPlaceholderData && page > lastPage
+  useEffect(() => {
+    if (beyond) set({ page: lastPage }, { replace: true })
+  }, [beyond, lastPage, set])
   const first = paged ? (page - 1) * count : 0
   const last = paged ? first + count : undefined
   // The same array and function as long as nothing changes: else every row renders with the screen.
