@@ -11,6 +11,7 @@ const labels = {
   choose: { en: 'Choose columns', ar: 'اختيار الأعمدة' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   views: { en: 'Views', ar: 'طرق العرض' },
+  failed: { en: 'The views could not be loaded', ar: 'تعذّر تحميل طرق العرض' },
   whole: { en: 'Whole list', ar: 'القائمة كاملة' },
   saveAs: { en: 'Save as a new view', ar: 'حفظ كطريقة عرض جديدة' },
   name: { en: 'Name', ar: 'الاسم' },
@@ -137,4 +138,20 @@ test('a view shared with a role opens for a colleague by its link, with its filt
     say({ en: 'Shared with Business Support', ar: 'مشتركة مع دور دعم الأعمال' }),
   )
   await expect(other.getByRole('menuitem', { name: say(labels.remove) })).toBeHidden()
+})
+
+test('views that fail to load say so, and are asked for again', async ({ visit, say, trouble }) => {
+  trouble.expected(/listViews/i)
+  const page = await visit(path, { as: await makeAdmin() })
+  const menu = page.getByRole('button', { name: new RegExp(`^${say(labels.views)}`) })
+  await expect(menu).toBeVisible()
+  const views = '**/getListViews/**'
+  await page.route(views, (route) => route.abort())
+  await menu.click()
+  const entries = page.getByRole('menu', { name: say(labels.views) })
+  await expect(entries.getByText(say(labels.failed))).toBeVisible()
+  await page.unroute(views)
+  await entries.getByText(say(words.tryAgain)).click()
+  await menu.click()
+  await expect(entries.getByText(say(labels.saveAs))).toBeVisible()
 })

@@ -72,6 +72,13 @@ export default function ViewsMenu({ list, opened: { view, opensWith }, columns }
         {query.isPending ? (
           // Entries that moved down when the views arrive would be missed by a quick click.
           <p className={css.loading}>{kernel('loading')}</p>
+        ) : query.error && !query.data ? (
+          <>
+            <p className={css.loading}>{t('failed')}</p>
+            <PopAction icon={none} run={() => void query.refetch()}>
+              {kernel('tryAgain')}
+            </PopAction>
+          </>
         ) : (
           <>
             <PopRule />

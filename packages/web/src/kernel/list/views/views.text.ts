@@ -1,6 +1,7 @@
 import { texts } from '../../text/texts.ts'
 
 export const viewsText = texts({
+  failed: { en: 'The views could not be loaded', ar: 'تعذّر تحميل طرق العرض' },
   views: { en: 'Views', ar: 'طرق العرض' },
   whole: { en: 'Whole list', ar: 'القائمة كاملة' },
   changed: { en: '{name}, changed', ar: '{name}، بتعديلات' },
