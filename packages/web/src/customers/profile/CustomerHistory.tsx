@@ -86,7 +86,11 @@ function Line({ change }: { readonly change: CustomerChange }) {
           {field !== 'position' && ': '}
           {field !== 'position' && change.action !== 'insert' && change.action !== 'forget' && (
             <>
-              <bdi>{shown(before)}</bdi> →{' '}
+              <bdi>{shown(before)}</bdi>
+              <span className={css.became} aria-hidden>
+                →
+              </span>
+              <span className="visually-hidden"> {t('became')} </span>
             </>
           )}
           {field !== 'position' && <bdi>{shown(after)}</bdi>}

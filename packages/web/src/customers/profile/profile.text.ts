@@ -169,6 +169,7 @@ export const addressText = texts({
 
 export const customerHistoryText = texts({
   history: { en: 'History', ar: 'السجل' },
+  became: { en: 'became', ar: 'أصبح' },
   none: { en: 'Nothing has happened yet', ar: 'لا توجد أحداث بعد' },
   customers_insert: { en: 'Customer added', ar: 'أُضيف العميل' },
   customers_update: { en: 'Customer changed', ar: 'عُدّلت بيانات العميل' },
