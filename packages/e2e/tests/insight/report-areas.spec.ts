@@ -6,7 +6,7 @@ const b = (en: string, ar: string) => ({ en, ar })
 const mapTitle = b('Orders on the map', 'الطلبات على الخريطة')
 
 test('orders stand on a map in squares, with a list of them, north above in both languages', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say }) => {
   const { owner, orders } = await makeShop({ pending: 5 })
   const [one, two, three, north, lost] = orders as [number, number, number, number, number]

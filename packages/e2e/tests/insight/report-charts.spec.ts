@@ -22,7 +22,7 @@ const loaded = (page: Page) =>
   )
 
 test('a report becomes a chart that the URL keeps; arrow keys go from point to point', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say, language }) => {
   const { owner } = await makeShop({ pending: 2 })
   const page = await visit('/restaurant/reports?by=weekday&range=week&compare=before', { as: owner })

@@ -7,7 +7,7 @@ const b = (en: string, ar: string) => ({ en, ar })
 const totals = b('Totals of the range', 'إجماليات الفترة')
 
 test('an owner’s report adds up the orders, explains its figures and outlives a reload', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say }) => {
   const { owner } = await makeShop({ pending: 2 })
   const page = await visit('/restaurant/reports', { as: owner })

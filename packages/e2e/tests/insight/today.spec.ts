@@ -26,7 +26,7 @@ const eventsToday = b('Events today', 'مناسبات اليوم')
 const undecided = b('Orders waiting too long for an answer', 'طلبات تأخر الرد عليها')
 
 test('an owner sees what to cook and to answer, and each figure leads to the orders it counts', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say, isPhone }) => {
   const shop = await makeShop({ pending: 3, accepted: 3 })
   const [late, , , first, second] = shop.orders as [number, number, number, number, number]

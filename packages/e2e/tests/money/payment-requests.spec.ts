@@ -57,7 +57,7 @@ async function prove(page: Page, say: Say): Promise<void> {
 }
 
 test('a store asks to be paid, an admin pays, each after saying again who they are, and the store sees it', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say, trouble }) => {
   test.slow()
   trouble.expected(/403/)

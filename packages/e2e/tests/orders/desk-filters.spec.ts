@@ -89,7 +89,7 @@ test('the desk is sorted by delivery time and filtered by today, tomorrow and a 
 })
 
 test('each filter in effect is a chip that the keyboard removes, and several are removed at once', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ visit, say, isPhone }) => {
   const { owner, orders } = await makeShop({ pending: 2, completed: 1 })
   const [first = 0, second = 0, third = 0] = orders

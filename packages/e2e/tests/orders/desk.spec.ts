@@ -10,7 +10,7 @@ import { words } from '../../support/words.ts'
 const mixed = { pending: 3, accepted: 2, completed: 1, cancelled: 1 }
 const newestFirst = (ids: readonly number[]) => [...ids].reverse()
 
-test('cards count, filter, and clear the filter', { tag: '@both' }, async ({ visit, say, isPhone }) => {
+test('cards count, filter, and clear the filter', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
   const { owner, orders } = await makeShop(mixed)
   const page = await visit('/restaurant/orders', { as: owner })
   const desk = deskOf(page, say, isPhone)
