@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@sufra/contract/money/paymentRequests'
 import { requestSteps } from '@sufra/contract/money/paymentRequests'
 import { type SQL, sql } from 'drizzle-orm'
-import { instant, nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import { bool, instant, nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -20,6 +20,7 @@ const lockedColumns = {
   ),
   decided_by_kind: tables.payment_requests.decided_by_kind,
   decided_by_name: nullable(text),
+  store_archived: bool,
 }
 export type LockedRequest = RowOf<typeof lockedColumns>
 
@@ -28,7 +29,8 @@ export const lockRequest = (db: Db, allowed: SQL, id: number) =>
     db,
     lockedColumns,
     sql`select id, store_id, custom, amount, status, decided_by, reversed_at, payout_run_id, decided_by_kind,
-        (select name from accounts where id = payment_requests.decided_by) as decided_by_name
+        (select name from accounts where id = payment_requests.decided_by) as decided_by_name,
+        (select archived_at is not null from stores where id = payment_requests.store_id) as store_archived
       from payment_requests where ${allowed} and id = ${id} for no key update`,
   )
 

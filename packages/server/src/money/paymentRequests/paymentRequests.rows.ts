@@ -3,11 +3,16 @@ import { personOf, type Scope } from '../../kernel/access/scope.ts'
 import type { DueChargeRow, DueOrderRow } from './dueParts.sql.ts'
 import type { RequestRow } from './paymentRequests.sql.ts'
 
-/** The side that decides: admins about a store's request, the store about a custom one (DECISIONS 25). */
-export const decides = (scope: Scope, { custom }: Pick<RequestRow, 'custom'>): boolean =>
-  scope.kind === (custom ? 'store_user' : 'admin')
+type Deciding = Pick<RequestRow, 'custom' | 'store_archived'>
 
-const mayDecide = (scope: Scope, row: Pick<RequestRow, 'custom'>): boolean =>
+/**
+ * The side that decides: admins about a store's request, the store about a custom one (DECISIONS 25). An archived store
+ * has no users any more, so admins decide for it.
+ */
+export const decides = (scope: Scope, { custom, store_archived }: Deciding): boolean =>
+  scope.kind === (custom && !store_archived ? 'store_user' : 'admin')
+
+const mayDecide = (scope: Scope, row: Deciding): boolean =>
   decides(scope, row) && personOf(scope).permissions.includes('payments.write')
 
 export const storeOf = (row: Pick<RequestRow, 'store_id' | 'store_en' | 'store_ar'>) => ({

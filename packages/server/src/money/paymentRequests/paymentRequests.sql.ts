@@ -2,7 +2,7 @@ import type { SortOf } from '@sufra/contract/kernel/listSort'
 import { type requestSorts, requestStatuses } from '@sufra/contract/money/paymentRequests'
 import { type SQL, sql } from 'drizzle-orm'
 import { ownedBy } from '../../kernel/access/scope.ts'
-import { int, nullable, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
+import { bool, int, nullable, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { orderBy, type SortedPage } from '../../kernel/database/orderBy.ts'
@@ -29,13 +29,15 @@ const requestColumns = {
   status: oneOf(tables.payment_requests.status, requestStatuses),
   store_en: tables.stores.name_en,
   store_ar: tables.stores.name_ar,
+  store_archived: bool,
   orders_count: int,
   charges_count: int,
   order_id: nullable(int),
 }
 export type RequestRow = RowOf<typeof requestColumns>
 
-const columns = sql`${selected(requestColumns)}, parts.orders_count, charged.charges_count,
+const columns = sql`${selected(requestColumns)}, stores.archived_at is not null as store_archived,
+  parts.orders_count, charged.charges_count,
   case when parts.orders_count = 1 then parts.order_id end as order_id`
 
 const from = sql`from payment_requests join stores on stores.id = payment_requests.store_id`

@@ -1,4 +1,4 @@
-import { payoutAccounts } from '@sufra/contract'
+import { paymentRequests, payoutAccounts } from '@sufra/contract'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
@@ -11,7 +11,9 @@ describeRules('the payout account of an archived store', (open) => {
     await test.database.pool.query('delete from payout_accounts where store_id = $1', [store()])
   })
   afterAll(() => test?.close())
-  const { store, ask, completed, accepted, saveAccount, confirmAccount, file } = paying(() => test)
+  const { store, ask, completed, made, accepted, saveAccount, confirmAccount, file, settle } = paying(
+    () => test,
+  )
   const archive = (archived: boolean) =>
     test.database.pool.query(`update stores set archived_at = ${archived ? 'now()' : 'null'} where id = $1`, [
       store(),
@@ -52,5 +54,24 @@ describeRules('the payout account of an archived store', (open) => {
     expect((await confirmAccount()).status).toBe(200)
     expect((await file(run)).status).toBe(200)
     await hidden()
+  })
+
+  it('is paid by requests that admins decide in its place', async () => {
+    await completed()
+    const { run, request } = await made()
+    const decide = (status: 'request_accepted' | 'request_rejected') =>
+      ask(paymentRequests.decide, 'admin', { status, note: 'Closed' }, request)
+    expect((await decide('request_rejected')).refusal?.code).toBe('paymentRequests.ownDecision')
+    await archive(true)
+    expect(
+      (await ask(paymentRequests.show, 'admin', undefined, request)).output?.paymentRequest,
+    ).toMatchObject({
+      decidable: true,
+    })
+    expect((await decide('request_accepted')).status).toBe(200)
+    expect((await settle(run)).refusal?.code).toBe('payoutRuns.unfiled')
+    await confirmAccount()
+    expect((await file(run)).status).toBe(200)
+    expect((await settle(run)).status).toBe(200)
   })
 })
