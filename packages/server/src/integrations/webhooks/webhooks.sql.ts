@@ -20,18 +20,18 @@ export const dueOf = (db: Db, order_ids: readonly number[]) =>
   )
 
 /**
- * Due deliveries without a job: their job was lost, or they are replayed. A few of each channel, so that one whose
+ * Due deliveries without a job: their job was lost, or they are replayed. Of each channel in turn, so that one whose
  * receiver hangs does not keep the others waiting.
  */
 export const overdue = (db: Db) =>
   query(
     db,
     waitingColumns,
-    sql`select due.id, due.channel_id from channels cross join lateral (
-        select id, channel_id, row_number() over (order by next_attempt_at) as nth from webhook_deliveries
-        where channel_id = channels.id and status = 'waiting' and next_attempt_at < now() - interval '2 seconds'
-        order by next_attempt_at limit 50) due
-      order by due.nth limit 500`,
+    sql`select id, channel_id from (
+        select id, channel_id, row_number() over (partition by channel_id order by next_attempt_at) as nth
+        from webhook_deliveries
+        where status = 'waiting' and next_attempt_at < now() - interval '2 seconds') due
+      order by nth limit 500`,
   )
 
 const claimedColumns = {

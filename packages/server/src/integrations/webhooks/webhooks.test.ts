@@ -222,7 +222,7 @@ describeRules('webhooks', (open) => {
       throw undone
     })
     await expect(looking).rejects.toBe(undone)
-    expect(found.filter(({ channel_id }) => channel_id === hanging)).toHaveLength(50)
+    expect(found.filter(({ channel_id }) => channel_id === hanging)).toHaveLength(499)
     expect(found.filter(({ channel_id }) => channel_id === other)).toHaveLength(1)
   })
 
