@@ -22,6 +22,8 @@ export const words = {
   unavailable: { en: 'Service unavailable', ar: 'الخدمة غير متاحة حاليًا' },
   save: { en: 'Save', ar: 'حفظ' },
   goBack: { en: 'Go back', ar: 'رجوع' },
+  leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
+  leave: { en: 'Leave', ar: 'مغادرة' },
   close: { en: 'Close', ar: 'إغلاق' },
   tryAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
 

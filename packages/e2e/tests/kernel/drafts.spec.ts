@@ -3,11 +3,11 @@ import { managed } from '../../support/regions.ts'
 import { elsewhere, makeShop, password, revoke } from '../../support/seed.ts'
 import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
 
 const labels = {
   english: { en: 'Description in English', ar: 'الوصف بالإنجليزية' },
   back: { en: 'Your unsaved text is back', ar: 'استُعيد ما كتبته هنا ولم تحفظه' },
-  leave: { en: 'Leave', ar: 'مغادرة' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   policy: { en: 'Policy in English', ar: 'السياسة بالإنجليزية' },
 }
@@ -52,7 +52,7 @@ test('a draft survives a reload and an expired session, but not leaving on purpo
   await expect(description).toHaveValue('Typed before the session ended')
 
   await page.getByRole('button', { name: say(labels.cancel), exact: true }).click()
-  await page.getByRole('button', { name: say(labels.leave), exact: true }).click()
+  await page.getByRole('button', { name: say(words.leave), exact: true }).click()
   await expect(description).toBeHidden()
   expect(await kept()).toBe(false)
 })

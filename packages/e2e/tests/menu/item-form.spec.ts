@@ -25,7 +25,6 @@ const labels = {
   },
   unsent: { en: 'Some pictures are not uploaded yet', ar: 'لم يكتمل رفع بعض الصور بعد' },
   unreadable: { en: 'This picture cannot be read', ar: 'تعذرت قراءة هذه الصورة' },
-  leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
   removePicture: { en: 'Delete picture', ar: 'حذف الصورة' },
   first: { en: 'Shown first', ar: 'تظهر أولًا' },
 } satisfies Record<string, Bilingual>
@@ -163,7 +162,7 @@ test('an item is changed, its gallery sorted by keyboard, and leaving is confirm
   await expect(images).toHaveCount(1)
 
   await page.getByRole('tab', { name: say(labels.choices) }).click()
-  const question = page.getByRole('dialog', { name: say(labels.leaving) })
+  const question = page.getByRole('dialog', { name: say(words.leaving) })
   await question.getByRole('button', { name: say(words.goBack) }).click()
   await expect(question).toBeHidden()
   await field(page, 'dish_en').fill('Steel tray')

@@ -25,7 +25,6 @@ const labels = {
   stale: { en: 'saved this while you were editing it', ar: 'أثناء تعديلك لها' },
   theirs: { en: 'Take theirs', ar: 'اعتماد التعديل الآخر' },
   mine: { en: 'Save mine', ar: 'حفظ تعديلي' },
-  leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
   hours: { en: 'working hours', ar: 'ساعات العمل' },
 }
 
@@ -177,7 +176,7 @@ test('leaving an unsaved policy is confirmed', async ({ visit, say }) => {
   await english.click()
   await page.keyboard.type('Half a sentence')
   await page.getByRole('tab', { name: new RegExp(say(labels.hours), 'i') }).click()
-  const question = page.getByRole('dialog', { name: say(labels.leaving) })
+  const question = page.getByRole('dialog', { name: say(words.leaving) })
   await question.getByRole('button', { name: say(words.goBack) }).click()
   await expect(english).toHaveText('Half a sentence')
   await expect(page).toHaveURL(/tab=store-policy/)

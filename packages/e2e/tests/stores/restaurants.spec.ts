@@ -27,8 +27,6 @@ const labels = {
     en: 'This email address is already used to sign in',
     ar: 'عنوان البريد الإلكتروني هذا مستخدم لتسجيل الدخول بالفعل',
   },
-  leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
-  leave: { en: 'Leave', ar: 'مغادرة' },
   awaiting: { en: 'Awaiting approval', ar: 'بانتظار الموافقة' },
   rejected: { en: 'Rejected', ar: 'مرفوض' },
   reject: { en: 'Reject', ar: 'رفض' },
@@ -201,13 +199,13 @@ test('a conflicting save offers my values or theirs', async ({ visit, trouble })
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(labels.taken.en)
   await expect(dialog.getByLabel('Email')).toBeFocused()
   await page.keyboard.press('Escape')
-  const question = page.getByRole('dialog', { name: labels.leaving.en })
+  const question = page.getByRole('dialog', { name: words.leaving.en })
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(dialog.getByLabel('Email')).toHaveValue(other.owner.email)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await question.getByRole('button', { name: labels.leave.en }).click()
+  await question.getByRole('button', { name: words.leave.en }).click()
   await expect(dialog).toBeHidden()
 })
 

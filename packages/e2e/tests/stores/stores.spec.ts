@@ -16,8 +16,6 @@ const labels = {
   addStore: { en: 'Add Store', ar: 'إضافة متجر' },
   saveStore: { en: 'Save Store', ar: 'حفظ المتجر' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
-  leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
-  leave: { en: 'Leave', ar: 'مغادرة' },
   open: { en: 'Open', ar: 'مفتوح' },
   booked: { en: 'Fully booked today', ar: 'محجوز بالكامل اليوم' },
   stopOrders: { en: 'Stop orders', ar: 'إيقاف الطلبات' },
@@ -55,7 +53,7 @@ const button = (page: Page, say: Say, name: Bilingual) =>
   page.getByRole('button', { name: say(name), exact: true })
 /** Declines to leave unsaved changes. */
 async function stays(page: Page, say: Say): Promise<void> {
-  const question = page.getByRole('dialog', { name: say(labels.leaving) })
+  const question = page.getByRole('dialog', { name: say(words.leaving) })
   await question.getByRole('button', { name: say(words.goBack) }).click()
   await expect(question).toBeHidden()
 }
@@ -114,7 +112,7 @@ test('a store form reports what is missing and keeps what was typed', { tag: '@p
   await expect(page).toHaveURL('/restaurant/store/add-store')
   await expect(field(page, 'name_ar')).toHaveValue(rest.name_ar)
   await button(page, say, labels.cancel).click()
-  await button(page, say, labels.leave).click()
+  await button(page, say, words.leave).click()
   await expect(page).toHaveURL('/restaurant/store')
 })
 

@@ -92,6 +92,25 @@ test('a shift past midnight is added by keyboard and deleted', { tag: '@phone' }
   ).toBeFocused()
 })
 
+test('cancelling a row that was typed in asks first', async ({ visit, say }) => {
+  const shop = await makeShop()
+  const page = await visit(managed(shop, 'working-hours'), { as: shop.owner })
+  const { table, add, day, start } = hoursOf(page, say)
+  await add.click()
+  await day.selectOption(say(labels.saturday))
+  await start.fill('20:00')
+  const cancel = table.getByRole('button', { name: 'Cancel', exact: true })
+  await cancel.click()
+  const question = page.getByRole('dialog', { name: say(words.leaving) })
+  await question.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(start).toHaveValue('20:00')
+  await cancel.click()
+  await question.getByRole('button', { name: say(words.leave), exact: true }).click()
+  await expect(day).toBeHidden()
+  await add.click()
+  await expect(start).toHaveValue('')
+})
+
 test('an overlap is rejected below the row, and what was typed stays', { tag: '@ar' }, async ({
   visit,
   say,

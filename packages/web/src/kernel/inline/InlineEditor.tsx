@@ -61,9 +61,12 @@ export function InlineEditor<Values extends Record<string, unknown>, Name extend
   const named = wrong.length > 1 || form.stale !== null
   const noteId = `${id}-note`
   const noted = wrong.length > 0 || form.failure !== null || form.stale !== null
+  const cancel = async () => {
+    if (await leaving()) onClose()
+  }
   const onKey = async (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || form.pending) return
-    if (await leaving()) onClose()
+    await cancel()
   }
   return (
     <Fragment>
@@ -111,7 +114,7 @@ export function InlineEditor<Values extends Record<string, unknown>, Name extend
               aria-label={kernel('cancel')}
               data-tip={kernel('cancel')}
               disabled={form.pending}
-              onClick={onClose}
+              onClick={() => void cancel()}
             >
               <IconX size={20} stroke={1.6} aria-hidden />
             </ActionIcon>

@@ -41,14 +41,19 @@ export function TermsForm({ storeId, region, served, onClose, onSaved }: Props) 
     },
     failed: 'shown',
   })
-  useLeaveGuard(form.isDirty)
+  const leaving = useLeaveGuard(form.isDirty)
+  const cancel = async () => {
+    if (!(await leaving())) return
+    form.discard()
+    onClose()
+  }
   const order = { inputWrapperOrder: ['label', 'input', 'description', 'error'] as const }
   const fields = (
     <InlineForm
       label={served ? t('editDetails') : t('newRegion')}
       form={form}
       incomplete={!isComplete(form.values)}
-      onCancel={onClose}
+      onCancel={() => void cancel()}
       onTakeTheirs={() => void refetchDeliveryRegions().then(onClose)}
     >
       <div className={css.fields}>
