@@ -120,6 +120,11 @@ test('a change of one field is undone beside the record and on the audit page', 
 
   await page.getByRole('button', { name: say(history(say(renamed))), exact: true }).click()
   await dialog.getByRole('button', { name: undo }).click()
+  await expect(ask).toBeVisible()
+  // The history stays open below.
+  await page.keyboard.press('Escape')
+  await expect(ask).toBeHidden()
+  await dialog.getByRole('button', { name: undo }).click()
   await confirm(renamed.en, names.en)
   const lines = page.getByRole('dialog').getByRole('listitem')
   await expect(lines).toHaveCount(3)

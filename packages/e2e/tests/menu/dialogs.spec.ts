@@ -87,5 +87,17 @@ test('dialogs of the menu’s settings are accessible', { tag: '@every' }, async
 test('the drawer of categories is accessible', { tag: '@only-phone' }, async ({ visit }) => {
   const shop = await makeShop()
   const page = await visit(menuOf(shop), { as: await makeAdmin() })
-  await lookAtDialog(page, 'categories', page.getByRole('button', { name: /^(Categories|التصنيفات)$/ }))
+  const open = page.getByRole('button', { name: /^(Categories|التصنيفات)$/ })
+  await lookAtDialog(page, 'categories', open)
+  // Escape closes what is over the drawer, and not the drawer.
+  await open.click()
+  const title = /^(Add Category|إضافة تصنيف)$/
+  const add = page.getByRole('dialog').getByRole('button', { name: title })
+  const dialog = page.getByRole('dialog', { name: title })
+  for (const _ of [1, 2]) {
+    await add.click()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deskOf } from '../../support/desk.ts'
-import { makeShop, password } from '../../support/seed.ts'
+import { makeAdmin, makeShop, password } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -162,6 +162,43 @@ test('the palette finds an order by number, a name with an error, a page and wha
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/restaurant/orders/order-details/${id}`)
   await expect(heading(page, say({ en: `Order ${id}`, ar: `الطلب ${id}` }))).toBeVisible()
+})
+
+test('Escape closes only what is on top', async ({ visit, say }) => {
+  const page = await visit('/main/offers', { as: await makeAdmin() })
+  await page.getByRole('button', { name: 'Add Offer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Offer' })
+  const title = dialog.getByLabel('Title in English')
+  await dialog.getByRole('button', { name: /^Store/ }).click()
+  const find = page.getByRole('dialog', { name: 'Store', exact: true }).getByRole('combobox')
+  await expect(find).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(find).toBeHidden()
+  await title.fill('Eid lunch')
+  const palette = page.getByRole('textbox', { name: say({ en: 'Go to…', ar: 'انتقال إلى…' }) })
+  await page.keyboard.press('Control+k')
+  await expect(palette).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(title).toHaveValue('Eid lunch')
+})
+
+test('Escape in the palette leaves the print view below it open', async ({ visit, say }) => {
+  const { orders } = await makeShop({ pending: 1 })
+  const page = await visit(`/main/orders/print/${orders[0]}`, { as: await makeAdmin() })
+  const palette = page.getByRole('textbox', { name: say({ en: 'Go to…', ar: 'انتقال إلى…' }) })
+  const paper = page.getByRole('article')
+  await expect(paper).toBeVisible()
+  // The second time shows that nothing was left after the first.
+  for (const _ of [1, 2]) {
+    await page.keyboard.press('Control+k')
+    await expect(palette).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(palette).toBeHidden()
+    await expect(paper).toBeVisible()
+  }
+  await expect(page).toHaveURL(`/main/orders/print/${orders[0]}`)
 })
 
 test('a dialog traps the focus and returns it', async ({ visit, say }) => {

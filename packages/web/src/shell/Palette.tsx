@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useCovered } from '../kernel/dialogs/useCovered.ts'
 import { useSession } from '../kernel/session/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { useOrderPath } from '../orders/order/useOrderPath.ts'
@@ -47,6 +48,7 @@ function chooseFirst(): void {
 
 /** Finds pages, what can be done on this one, and the rows of lists, in both languages and with typing errors. */
 export default function Palette({ onClose }: { onClose: () => void }) {
+  const covered = useCovered()
   const t = useText(paletteText)
   const kinds = useText(kindText)
   const pick = usePick()
@@ -123,6 +125,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         onClose()
         setTimeout(() => chosen.current?.())
       }}
+      closeOnEscape={!covered}
       shortcut={null}
       highlightQuery={false}
       nothingFound={nothing}

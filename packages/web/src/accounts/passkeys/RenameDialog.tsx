@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { passkeys } from '@sufra/contract/accounts/passkeys'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
-import { useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
@@ -19,7 +19,7 @@ export function RenameDialog({ passkey: { id, name }, onClose }: Props) {
   useFocusBack()
   const t = useText(passkeysText)
   const kernel = useText(kernelText)
-  const asking = useAsking()
+  const covered = useCovered()
   const { field, pending, submit, failure } = useOperationForm(passkeys.rename, {
     initial: { name },
     params: { id },
@@ -35,7 +35,7 @@ export function RenameDialog({ passkey: { id, name }, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      closeOnEscape={!asking}
+      closeOnEscape={!covered}
       title={t('renameOf', { name })}
       size={420}
       closeButtonProps={{ 'aria-label': kernel('close') }}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { encode } from 'uqr'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { messageOf, useAction } from '../../kernel/data/operations.ts'
-import { useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
@@ -35,7 +35,7 @@ export function SetUpDialog({ onClose, onDone }: Props) {
   useFocusBack()
   const t = useText(secondStepText)
   const kernel = useText(kernelText)
-  const asking = useAsking()
+  const covered = useCovered()
   const begin = useAction(secondStep.begin, { success: false, failure: false })
   const begun = useRef(false)
   const { mutate } = begin
@@ -56,7 +56,7 @@ export function SetUpDialog({ onClose, onDone }: Props) {
     <Modal
       opened
       onClose={onClose}
-      closeOnEscape={!asking}
+      closeOnEscape={!covered}
       closeOnClickOutside={false}
       title={t('title')}
       size={460}

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { History } from './History.tsx'
@@ -14,12 +15,14 @@ interface Props {
 /** The history of a record beside it. */
 export default function HistoryDrawer({ of, onClose }: Props) {
   useFocusBack()
+  const covered = useCovered()
   const t = useText(historyText)
   const kernel = useText(kernelText)
   return (
     <Drawer
       opened
       onClose={onClose}
+      closeOnEscape={!covered}
       position="right"
       size={520}
       title={t('title', { name: of.name })}

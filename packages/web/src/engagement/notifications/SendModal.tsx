@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
-import { useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 
@@ -14,14 +14,14 @@ interface Props {
 export function SendModal({ title, onClose, children }: Props) {
   useFocusBack()
   const kernel = useText(kernelText)
-  const asking = useAsking()
+  const covered = useCovered()
   return (
     <Modal
       opened
       onClose={onClose}
       title={<bdi>{title}</bdi>}
       size={560}
-      closeOnEscape={!asking}
+      closeOnEscape={!covered}
       closeButtonProps={{ 'aria-label': kernel('close') }}
     >
       {children}

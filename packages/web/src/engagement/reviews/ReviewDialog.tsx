@@ -1,6 +1,7 @@
 import { Modal, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { ReviewDetails } from './ReviewDetails.tsx'
@@ -16,12 +17,14 @@ interface Props {
 
 export default function ReviewDialog({ review, onClose, children }: Props) {
   useFocusBack()
+  const covered = useCovered()
   const t = useText(reviewsText)
   const kernel = useText(kernelText)
   return (
     <Modal
       opened
       onClose={onClose}
+      closeOnEscape={!covered}
       title={t('open', { id: review.order_id })}
       size={560}
       closeButtonProps={{ 'aria-label': kernel('close') }}

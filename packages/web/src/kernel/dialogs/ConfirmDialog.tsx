@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './ConfirmDialog.module.css'
+import { useCovered } from './useCovered.ts'
 
 export interface Question {
   readonly title: string
@@ -26,6 +27,7 @@ export default function ConfirmDialog({ opened, question, answer }: Props) {
   // Mantine returns the focus only if the dialog was rendered closed before.
   const [seen, setSeen] = useState(false)
   useEffect(() => setSeen(true), [])
+  const covered = useCovered(opened)
   const t = useText(kernelText)
   const { title, text, action, content, danger, consent } = question
   const [agreed, setAgreed] = useState<Question | null>(null)
@@ -35,6 +37,7 @@ export default function ConfirmDialog({ opened, question, answer }: Props) {
     <Modal
       opened={opened && seen}
       onClose={() => answer(false)}
+      closeOnEscape={!covered}
       title={title}
       withCloseButton={false}
       size={420}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { late } from '../browser/late.ts'
 import type { Question } from './ConfirmDialog.tsx'
 
@@ -13,7 +13,6 @@ interface OpenQuestion extends Question {
 
 let asked: OpenQuestion | null = null
 let open = false
-let covers = 0
 const listeners = new Set<() => void>()
 function changed(): void {
   for (const listener of listeners) listener()
@@ -36,25 +35,6 @@ export function confirm(question: Question): Promise<boolean> {
     open = true
     changed()
   })
-}
-
-/** A dialog below a confirmation or a drawer must not react to Escape. */
-export const useAsking = (): boolean => useSyncExternalStore(subscribe, () => open || covers > 0)
-
-/** Keeps dialogs below from reacting to Escape for as long as the caller is mounted. */
-export function useCover(active: boolean): void {
-  useEffect(() => {
-    if (!active) return
-    covers++
-    changed()
-    // The key that closes the drawer is not meant for the dialog below it.
-    return () => {
-      setTimeout(() => {
-        covers--
-        changed()
-      })
-    }
-  }, [active])
 }
 
 export function Confirmations() {

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { useFocusBack } from '../browser/useFocusBack.ts'
-import { useAsking } from '../dialogs/confirm.tsx'
+import { useCovered } from '../dialogs/useCovered.ts'
 import { Callout } from '../display/Callout.tsx'
 import { Sending } from '../states/Sending.tsx'
 import { StaleNotice } from '../states/StaleNotice.tsx'
@@ -41,7 +41,7 @@ export function FormDialog(props: Props) {
   const { title, size = 640, action, form, incomplete = false, onClose, onTakeTheirs, children } = props
   useFocusBack()
   const t = useText(kernelText)
-  const asking = useAsking()
+  const covered = useCovered()
   const leaving = useLeaveGuard(form.isDirty)
   const close = async () => {
     if (!(await leaving())) return
@@ -52,7 +52,7 @@ export function FormDialog(props: Props) {
     <Modal
       opened
       onClose={() => void close()}
-      closeOnEscape={!asking}
+      closeOnEscape={!covered}
       closeOnClickOutside={false}
       title={title}
       size={size}
@@ -63,12 +63,12 @@ export function FormDialog(props: Props) {
           {form.failure && <Callout tone="error">{form.failure}</Callout>}
           {onTakeTheirs && <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />}
           {children}
-          {!asking && <Sending form={form} />}
+          {!covered && <Sending form={form} />}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={() => void close()}>
               {t('cancel')}
             </Button>
-            <Button type="submit" loading={form.pending && !asking} disabled={incomplete}>
+            <Button type="submit" loading={form.pending && !covered} disabled={incomplete}>
               {action ?? t('save')}
             </Button>
           </Group>

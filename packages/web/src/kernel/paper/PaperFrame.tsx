@@ -4,6 +4,7 @@ import { IconPrinter, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useFocusBack } from '../browser/useFocusBack.ts'
+import { useCovered } from '../dialogs/useCovered.ts'
 import { useKeys } from '../keys/useKeys.ts'
 import { useLanguage, useText } from '../text/language.tsx'
 import css from './PaperFrame.module.css'
@@ -58,7 +59,8 @@ export function PaperFrame(props: Props) {
       document.title = before
     }
   }, [documentTitle])
-  useKeys('paper', { back: onClose })
+  const covered = useCovered()
+  useKeys('paper', { back: () => !covered && onClose() })
   return createPortal(
     <div className={css.frame} role="dialog" aria-modal="true" aria-label={title} data-paper>
       <style>{pageRules(language, documentTitle, head)}</style>

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { issueTexts } from '@sufra/contract/kernel/issues'
 import { type FormEvent, useState } from 'react'
+import { useCovered } from '../dialogs/useCovered.ts'
 import { kernelText } from '../text/kernel.text.ts'
 import { useLanguage, useText } from '../text/language.tsx'
 import { typedLink } from './linkTyping.ts'
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export default function LinkDialog({ href, onSet, onClose }: Props) {
+  const covered = useCovered()
   const { language } = useLanguage()
   const t = useText(richTextText)
   const kernel = useText(kernelText)
@@ -32,6 +34,7 @@ export default function LinkDialog({ href, onSet, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
+      closeOnEscape={!covered}
       title={t('link')}
       size={480}
       closeButtonProps={{ 'aria-label': kernel('close') }}

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -27,6 +28,7 @@ interface Props {
 /** The bulk changes of a store, in a drawer; each can be undone once. */
 export default function RecentChanges({ storeId, categories, onClose }: Props) {
   useFocusBack()
+  const covered = useCovered()
   const t = useText(recentText)
   const kernel = useText(kernelText)
   const menu = useText(menuText)
@@ -97,6 +99,7 @@ export default function RecentChanges({ storeId, categories, onClose }: Props) {
     <Drawer
       opened
       onClose={onClose}
+      closeOnEscape={!covered}
       position="right"
       size={480}
       title={t('title')}

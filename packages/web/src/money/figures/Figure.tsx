@@ -18,15 +18,13 @@ interface Props {
   readonly bare?: boolean
   /** What can be done about an event where it is explained. */
   readonly actions?: EventActions
-  /** A dialog of these actions is open: Escape closes it alone. */
-  readonly covered?: boolean
 }
 
 /**
  * An amount that shows its formula and what it is made of when it is pressed. Who may not ask for it, or reads an order by
  * a link, is shown the amount alone.
  */
-export function Figure({ name, amount, of, bare = false, actions, covered = false }: Props) {
+export function Figure({ name, amount, of, bare = false, actions }: Props) {
   const t = useText(figuresText)
   const { language } = useLanguage()
   const session = use(SessionContext)
@@ -48,15 +46,7 @@ export function Figure({ name, amount, of, bare = false, actions, covered = fals
         {money}
       </button>
       <Suspense>
-        {open && (
-          <FigureDrawer
-            name={name}
-            of={of}
-            actions={actions}
-            covered={covered}
-            onClose={() => setOpen(false)}
-          />
-        )}
+        {open && <FigureDrawer name={name} of={of} actions={actions} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )

@@ -4,7 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { useCover } from '../../kernel/dialogs/confirm.tsx'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import Pager from '../../kernel/list/table/Pager.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -17,14 +17,13 @@ import { figuresText } from './figures.text.ts'
 
 interface Props extends Step {
   readonly actions: EventActions | undefined
-  readonly covered: boolean
   readonly onClose: () => void
 }
 
 /** The formula of a figure with its numbers, and its parts, each of which is explained in turn. */
-export default function FigureDrawer({ name, of, actions, covered, onClose }: Props) {
+export default function FigureDrawer({ name, of, actions, onClose }: Props) {
   useFocusBack()
-  useCover(!covered)
+  const covered = useCovered()
   const t = useText(figuresText)
   const kernel = useText(kernelText)
   const [steps, setSteps] = useState<readonly Step[]>([{ name, of }])

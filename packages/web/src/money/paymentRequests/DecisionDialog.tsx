@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { call } from '../../kernel/data/api.ts'
 import { keyOf, messageOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
-import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -31,7 +32,7 @@ export default function DecisionDialog({ ids, onClose }: Props) {
   const t = useText(paymentRequestsText)
   const kernel = useText(kernelText)
   const pick = usePick()
-  const asking = useAsking()
+  const covered = useCovered()
   const { kind } = useSession()
   const [note, setNote] = useState('')
   const [noteMissing, setNoteMissing] = useState(false)
@@ -91,7 +92,7 @@ export default function DecisionDialog({ ids, onClose }: Props) {
     <Modal
       opened
       onClose={() => done === null && onClose()}
-      closeOnEscape={!asking && done === null}
+      closeOnEscape={!covered && done === null}
       closeOnClickOutside={false}
       title={t(ids.length === 1 ? 'decideTitle' : 'decideMany')}
       size={760}

@@ -7,7 +7,8 @@ import { type FormEvent, useState } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { ApiError } from '../../kernel/data/api.ts'
 import { keyOf, messageOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
-import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { WithChoices } from '../../kernel/inputs/WithChoices.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -29,7 +30,7 @@ export default function CancelDialog({ order, onClose }: Props) {
   const t = useText(cancellingText)
   const kernel = useText(kernelText)
   const pick = usePick()
-  const asking = useAsking()
+  const covered = useCovered()
   const [fault, setFault] = useState<Fault>('customer')
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
@@ -90,7 +91,7 @@ export default function CancelDialog({ order, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      closeOnEscape={!asking}
+      closeOnEscape={!covered}
       title={t('title', { id: order.id })}
       size={520}
       closeButtonProps={{ 'aria-label': kernel('close') }}

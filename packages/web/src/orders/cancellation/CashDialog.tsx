@@ -6,7 +6,8 @@ import { type FormEvent, useState } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { ApiError } from '../../kernel/data/api.ts'
 import { messageOf, useAction } from '../../kernel/data/operations.ts'
-import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -24,7 +25,7 @@ export default function CashDialog({ order, onClose }: Props) {
   useFocusBack()
   const t = useText(cancellingText)
   const kernel = useText(kernelText)
-  const asking = useAsking()
+  const covered = useCovered()
   const [amount, setAmount] = useState<number | null>(null)
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -60,7 +61,7 @@ export default function CashDialog({ order, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      closeOnEscape={!asking}
+      closeOnEscape={!covered}
       title={t('cashTitle', { id: order.id })}
       size={420}
       closeButtonProps={{ 'aria-label': kernel('close') }}

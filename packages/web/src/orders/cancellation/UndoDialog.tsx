@@ -7,7 +7,8 @@ import { type FormEvent, useState } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { ApiError } from '../../kernel/data/api.ts'
 import { messageOf, useAction, useOperation } from '../../kernel/data/operations.ts'
-import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
@@ -27,7 +28,7 @@ export default function UndoDialog({ order, onClose }: Props) {
   const t = useText(undoText)
   const kernel = useText(kernelText)
   const { language } = useLanguage()
-  const asking = useAsking()
+  const covered = useCovered()
   const { id } = order
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
@@ -73,7 +74,7 @@ export default function UndoDialog({ order, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      closeOnEscape={!asking}
+      closeOnEscape={!covered}
       title={t('title', { id })}
       size={480}
       closeButtonProps={{ 'aria-label': kernel('close') }}

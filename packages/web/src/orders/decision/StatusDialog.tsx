@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { useSeenRow } from '../../kernel/list/useSeenRow.ts'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
@@ -35,7 +35,7 @@ export default function StatusDialog({ id, row, page, onClose }: Props) {
   const t = useText(ordersText)
   const title = useText(decisionText)('changeStatus')
   const kernel = useText(kernelText)
-  const asking = useAsking()
+  const covered = useCovered()
   const asked = useOperation(orders.show, { params: { id } }, { enabled: row === undefined })
   const order = useSeenRow<OrderRow | OrderDetails>(row ?? asked.data?.order, id)
   const { message, changed, onStep } = useDeciding(order)
@@ -44,7 +44,7 @@ export default function StatusDialog({ id, row, page, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      closeOnEscape={!asking}
+      closeOnEscape={!covered}
       title={title}
       size={480}
       closeButtonProps={{ 'aria-label': kernel('close') }}

@@ -54,13 +54,7 @@ export function Finance({ order, finance }: Props) {
               )}
             </dt>
             <dd>
-              <Figure
-                name={t(figure)}
-                amount={amounts[figure]}
-                of={{ figure, id }}
-                actions={actions}
-                covered={reversing !== null}
-              />
+              <Figure name={t(figure)} amount={amounts[figure]} of={{ figure, id }} actions={actions} />
             </dd>
           </div>
         ))}

@@ -6,7 +6,8 @@ import { type FormEvent, useState } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { ApiError } from '../../kernel/data/api.ts'
 import { messageOf, useAction } from '../../kernel/data/operations.ts'
-import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -26,7 +27,7 @@ export default function ReverseDialog({ id, event, onClose }: Props) {
   const t = useText(financeText)
   const kernel = useText(kernelText)
   const pick = usePick()
-  const asking = useAsking()
+  const covered = useCovered()
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -61,7 +62,7 @@ export default function ReverseDialog({ id, event, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      closeOnEscape={!asking}
+      closeOnEscape={!covered}
       title={t('reverseTitle', { name: pick(event.name), amount })}
       size={420}
       closeButtonProps={{ 'aria-label': kernel('close') }}

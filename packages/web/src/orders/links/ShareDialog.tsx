@@ -4,7 +4,7 @@ import type { OrderDetails } from '@sufra/contract/orders/orders'
 import { useState } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
-import { useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
@@ -20,7 +20,7 @@ export default function ShareDialog({ order, onClose }: { order: OrderDetails; o
   useFocusBack()
   const t = useText(shareText)
   const kernel = useText(kernelText)
-  const asking = useAsking()
+  const covered = useCovered()
   const [created, setCreated] = useState<CreatedLink | null>(null)
   const { data, error, refetch } = useOperation(orderLinks.list, { params: { id } })
   const onCreated = (link: CreatedLink) => {
@@ -50,7 +50,7 @@ export default function ShareDialog({ order, onClose }: { order: OrderDetails; o
     <Modal
       opened
       onClose={onClose}
-      closeOnEscape={!asking}
+      closeOnEscape={!covered}
       title={t('title', { id })}
       size={520}
       closeButtonProps={{ 'aria-label': kernel('close') }}

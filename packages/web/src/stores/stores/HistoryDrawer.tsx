@@ -7,6 +7,7 @@ import { ArchivedMonth } from '../../accounts/trail/ArchivedMonth.tsx'
 import { Change } from '../../accounts/trail/Change.tsx'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import Pager from '../../kernel/list/table/Pager.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -20,6 +21,7 @@ interface Props {
 
 export default function HistoryDrawer({ store, onClose }: Props) {
   useFocusBack()
+  const covered = useCovered()
   const t = useText(historyText)
   const kernel = useText(kernelText)
   const pick = usePick()
@@ -82,6 +84,7 @@ export default function HistoryDrawer({ store, onClose }: Props) {
     <Drawer
       opened
       onClose={onClose}
+      closeOnEscape={!covered}
       position="right"
       size={520}
       title={t('title', { name: pick(store.name) })}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useCovered } from '../../dialogs/useCovered.ts'
 import { folded } from '../../text/folded.ts'
 import { kernelText } from '../../text/kernel.text.ts'
 import { usePick, useText } from '../../text/language.tsx'
@@ -22,6 +23,7 @@ interface Props {
 const mostDrawn = 50
 /** A search field and its results, matched by name in either language. */
 export default function PickList({ label, any, value, options, onPick }: Props) {
+  useCovered()
   const t = useText(kernelText)
   const pick = usePick()
   const id = useId()
