@@ -111,6 +111,10 @@ test('a note for one customer is not left for another who is gone back to', asyn
   await expect(title).toContainText('Khalid')
   await note.fill('Is moving house')
   await page.goBack()
+  await page
+    .getByRole('dialog', { name: say(words.leaving) })
+    .getByRole('button', { name: say(words.leave), exact: true })
+    .click()
   await expect(title).toContainText('Maryam')
   await expect(note).toHaveValue('')
 })

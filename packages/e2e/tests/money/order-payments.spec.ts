@@ -234,3 +234,31 @@ test('a completion is undone as previewed, and the history shows it', { tag: '@p
   await store.getByRole('button', { name: say(labels.more) }).click()
   await expect(store.getByRole('menuitem', { name: say(labels.undo) })).toHaveCount(0)
 })
+
+test('a reason, a note or an amount is not lost by Escape or beside the dialog', async ({ visit, say }) => {
+  const { orders } = await makeShop({ accepted: 1, completed: 1 })
+  const [accepted = 0, completed = 0] = orders
+  const page = await visit(`/main/orders/order-details/${accepted}`, { as: await makeAdmin() })
+  const question = page.getByRole('dialog', { name: say(words.leaving) })
+  const isKept = async (action: 'cancel' | 'cash' | 'undo' | 'reverse', label: string, text: string) => {
+    const dialog =
+      action === 'reverse' ? page.getByRole('dialog', { name: 'Reverse “' }) : await open(page, say, action)
+    const field = dialog.getByLabel(label)
+    await field.fill(text)
+    await page.mouse.click(5, 5)
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: say(words.goBack) }).click()
+    await expect(question).toBeHidden()
+    await expect(field).toHaveValue(text)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await question.getByRole('button', { name: say(words.leave), exact: true }).click()
+    await expect(field).toBeHidden()
+  }
+  await isKept('cancel', 'Note (optional)', 'They called twice')
+  await isKept('cash', say(labels.amount), '120.50')
+  await page.goto(`/main/orders/order-details/${completed}`)
+  await isKept('undo', 'Reason', 'The wrong one')
+  await page.getByRole('button', { name: '“Cash collected”' }).click()
+  await page.getByRole('button', { name: say(labels.reverse), exact: true }).click()
+  await isKept('reverse', 'Reason', 'It was the next order')
+})

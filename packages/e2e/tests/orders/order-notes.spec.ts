@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
 
 const labels = {
   note: { en: 'Internal note', ar: 'ملاحظة داخلية' },
@@ -83,4 +84,26 @@ test('a note is added once, though its form is sent again before the notes are r
   await expect(page.locator('li[data-note]')).toHaveText(/Bring the large pots/)
   await expect(field).toHaveValue('')
   expect(sent).toBe(1)
+})
+
+test('leaving asks before a note or a profile that was typed in is lost', async ({ visit, say }) => {
+  const { owner, orders } = await makeShop({ accepted: 1 })
+  const page = await visit(`/restaurant/orders/order-details/${orders[0]}`, { as: owner })
+  const note = page.getByRole('textbox', { name: say(labels.note) })
+  await note.fill('Bring the large pots')
+  const away = page.getByRole('navigation').getByRole('link', { name: 'Orders', exact: true }).first()
+  const question = page.getByRole('dialog', { name: say(words.leaving) })
+  await away.click()
+  await question.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(note).toHaveValue('Bring the large pots')
+  await away.click()
+  await question.getByRole('button', { name: say(words.leave), exact: true }).click()
+  await expect(note).toBeHidden()
+
+  await page.goto('/restaurant/profile')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Another name')
+  await away.click()
+  await question.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(name).toHaveValue('Another name')
 })

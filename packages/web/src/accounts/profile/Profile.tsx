@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { putUser, useSession } from '../../kernel/session/session.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -22,7 +23,7 @@ function Details() {
   const kernel = useText(kernelText)
   const { setLanguage } = useLanguage()
   const { user, can } = useSession()
-  const { field, pending, submit, dirty } = useOperationForm(auth.updateProfile, {
+  const { field, pending, submit, dirty, isDirty } = useOperationForm(auth.updateProfile, {
     initial: {
       name: user.name,
       language: user.language,
@@ -35,6 +36,7 @@ function Details() {
       toast.success(t('profileSaved'))
     },
   })
+  useLeaveGuard(isDirty)
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <TextInput label={t('name')} autoComplete="name" {...field('name')} />

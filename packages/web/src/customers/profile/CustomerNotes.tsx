@@ -9,6 +9,7 @@ import { Callout } from '../../kernel/display/Callout.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { useText } from '../../kernel/text/language.tsx'
@@ -90,6 +91,7 @@ function NoteForm({ id, again, onAdded }: FormProps) {
     },
     failed: 'shown',
   })
+  useLeaveGuard(form.isDirty)
   return (
     <form noValidate onSubmit={form.submit} className={css.form}>
       {form.failure && <Callout tone="error">{form.failure}</Callout>}

@@ -6,6 +6,7 @@ import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.t
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
@@ -52,6 +53,7 @@ export default function NewPayment({ storeId }: { readonly storeId: number }) {
     },
     failed: 'shown',
   })
+  useLeaveGuard(form.isDirty)
   if (error && !due) return <Failed error={error} onRetry={() => void refetch()} />
   if (!due) return <p role="status">{kernel('loading')}</p>
   const refused = form.failure ?? form.errorOf('orders')

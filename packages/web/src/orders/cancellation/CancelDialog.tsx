@@ -10,6 +10,7 @@ import { keyOf, messageOf, queryClient, useAction, useOperation } from '../../ke
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
+import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { WithChoices } from '../../kernel/inputs/WithChoices.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -36,6 +37,10 @@ export default function CancelDialog({ order, onClose }: Props) {
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const leaving = useLeaveGuard(() => reason !== '' || note !== '')
+  const close = async () => {
+    if (await leaving()) onClose()
+  }
   const reasons = useOperation(cancelReasons.list)
   const cancel = useAction(cancellation.cancelAccepted, {
     success: t('done', { id: order.id }),
@@ -90,8 +95,9 @@ export default function CancelDialog({ order, onClose }: Props) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => void close()}
       closeOnEscape={!covered}
+      closeOnClickOutside={false}
       title={t('title', { id: order.id })}
       size={520}
       closeButtonProps={{ 'aria-label': kernel('close') }}
@@ -148,7 +154,7 @@ export default function CancelDialog({ order, onClose }: Props) {
             onChange={(event) => setNote(event.currentTarget.value)}
           />
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={() => void close()}>
               {t('keep')}
             </Button>
             <Button type="submit" color="danger" loading={cancel.isPending} disabled={!consequences}>

@@ -9,6 +9,7 @@ import { messageOf, useAction } from '../../kernel/data/operations.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
+import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
@@ -29,6 +30,10 @@ export default function CashDialog({ order, onClose }: Props) {
   const [amount, setAmount] = useState<number | null>(null)
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const leaving = useLeaveGuard(() => amount !== null)
+  const close = async () => {
+    if (await leaving()) onClose()
+  }
   const record = useAction(orderPayments.recordCash, {
     success: t('cashDone', { id: order.id }),
     failure: false,
@@ -60,8 +65,9 @@ export default function CashDialog({ order, onClose }: Props) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => void close()}
       closeOnEscape={!covered}
+      closeOnClickOutside={false}
       title={t('cashTitle', { id: order.id })}
       size={420}
       closeButtonProps={{ 'aria-label': kernel('close') }}
@@ -83,7 +89,7 @@ export default function CashDialog({ order, onClose }: Props) {
             {t('all')}
           </Button>
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={() => void close()}>
               {kernel('cancel')}
             </Button>
             <Button type="submit" loading={record.isPending}>

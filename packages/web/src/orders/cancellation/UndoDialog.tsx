@@ -10,6 +10,7 @@ import { messageOf, useAction, useOperation } from '../../kernel/data/operations
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
+import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { refetchOrder } from '../order/orders.cache.ts'
@@ -33,6 +34,10 @@ export default function UndoDialog({ order, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const leaving = useLeaveGuard(() => reason !== '')
+  const close = async () => {
+    if (await leaving()) onClose()
+  }
   const undo = useAction(orderPayments.undoCompletion, { success: t('done', { id }), failure: false })
   const completed = order.order_current_status.id === orderStatus.completed
   const preview = useOperation(
@@ -73,8 +78,9 @@ export default function UndoDialog({ order, onClose }: Props) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => void close()}
       closeOnEscape={!covered}
+      closeOnClickOutside={false}
       title={t('title', { id })}
       size={480}
       closeButtonProps={{ 'aria-label': kernel('close') }}
@@ -113,7 +119,7 @@ export default function UndoDialog({ order, onClose }: Props) {
             data-autofocus
           />
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={() => void close()}>
               {kernel('cancel')}
             </Button>
             <Button type="submit" color="danger" loading={undo.isPending} disabled={!shown}>

@@ -9,6 +9,7 @@ import { messageOf, useAction } from '../../kernel/data/operations.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
+import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { refetchOrder } from '../order/orders.cache.ts'
@@ -31,6 +32,10 @@ export default function ReverseDialog({ id, event, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const leaving = useLeaveGuard(() => reason !== '')
+  const close = async () => {
+    if (await leaving()) onClose()
+  }
   const taken = event.postings.filter(({ account }) => account === 'customer_receivable')
   const amount = formatQar(taken.reduce((sum, posting) => sum - posting.amount, 0))
   const success = t('reverseDone', { amount, id })
@@ -61,8 +66,9 @@ export default function ReverseDialog({ id, event, onClose }: Props) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => void close()}
       closeOnEscape={!covered}
+      closeOnClickOutside={false}
       title={t('reverseTitle', { name: pick(event.name), amount })}
       size={420}
       closeButtonProps={{ 'aria-label': kernel('close') }}
@@ -84,7 +90,7 @@ export default function ReverseDialog({ id, event, onClose }: Props) {
             data-autofocus
           />
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={() => void close()}>
               {kernel('cancel')}
             </Button>
             <Button type="submit" color="danger" loading={reverse.isPending}>

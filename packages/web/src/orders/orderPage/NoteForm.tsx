@@ -4,6 +4,7 @@ import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './History.module.css'
@@ -32,6 +33,7 @@ export function NoteForm({ id, again, onAdded }: Props) {
     },
     failed: 'shown',
   })
+  useLeaveGuard(form.isDirty)
   return (
     <form noValidate onSubmit={form.submit} className={css.form}>
       {form.failure && <Callout tone="error">{form.failure}</Callout>}
