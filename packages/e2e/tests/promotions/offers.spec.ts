@@ -62,7 +62,7 @@ test('a day is changed digit by digit, and one that there is not is refused at i
   await day.fill('31/11/2030')
   await day.press('Enter')
   await expect(day).toHaveAccessibleDescription(
-    say({ en: 'Enter a day as dd/mm/yyyy', ar: 'أدخل التاريخ بصيغة يوم/شهر/سنة' }),
+    say({ en: 'Enter a valid day as dd/mm/yyyy', ar: 'أدخل تاريخًا صحيحًا بصيغة يوم/شهر/سنة' }),
   )
   await expect(day).toBeFocused()
   await expect(day).toHaveValue('31/11/2030')
