@@ -117,14 +117,15 @@ async function mailsOf(dataDir: string, id: number): Promise<string[]> {
     .map((mail) => /^To: (.*)$/m.exec(mail)?.[1] ?? '')
 }
 
-/** What is there of a request or its decision: as if it had been answered and never repeated. */
+/** What is there of a request or its decision: as if it had been answered and never repeated. Its one job makes one for each reader. */
 async function faultsOf({ inspect, dataDir }: Deployment, id: number, status: string): Promise<string[]> {
   return inspect(async (pool) => {
     const open = `select 1 from pgboss.job where name = 'paymentRequests/mails' and state in ('created', 'retry', 'active')`
     while ((await pool.query(open)).rowCount) await sleep(20)
     const { rows } = await pool.query<{ status: string; events: number; jobs: number }>(
       `select status, (select count(*)::int from ledger_events where payment_request_id = $1) as events,
-          (select count(*)::int from pgboss.job where name = 'paymentRequests/mails' and (data->>'id')::bigint = $1) as jobs
+          (select count(*)::int from pgboss.job where name = 'paymentRequests/mails' and (data->>'id')::bigint = $1
+            and not data ? 'account_id') as jobs
         from payment_requests where id = $1`,
       [id],
     )
