@@ -180,7 +180,9 @@ describeEachDatabase('payout runs', (open) => {
     const { request } = await pay.accepted()
     const steps = async () => {
       const { rows } = await test.database.pool.query(
-        `select data->>'step' as step from pgboss.job where name like 'paymentRequests%' and data->>'id' = $1`,
+        // Without the jobs that these make for each reader.
+        `select data->>'step' as step from pgboss.job
+          where name like 'paymentRequests%' and data->>'id' = $1 and not data ? 'account_id'`,
         [String(request)],
       )
       return rows.map(({ step }) => step).toSorted()
