@@ -1538,11 +1538,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "restaurant_store_id": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["OrderingWorkingHoursRequest"];
             };
         };
@@ -1576,29 +1571,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "store_id": 1,
-                 *       "area_id": 1,
-                 *       "date": "2026-12-06",
-                 *       "time": "19:30",
-                 *       "payment_method": "cashondelivery",
-                 *       "customer": {
-                 *         "fullname": "Aisha Al-Kuwari",
-                 *         "mobile": "55123456"
-                 *       },
-                 *       "address": {
-                 *         "street_number": "920",
-                 *         "building_number": "14"
-                 *       },
-                 *       "items": [
-                 *         {
-                 *           "item_id": 1,
-                 *           "quantity": 20
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["Basket"];
             };
         };
@@ -1764,29 +1736,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "store_id": 1,
-                 *       "area_id": 1,
-                 *       "date": "2026-12-06",
-                 *       "time": "19:30",
-                 *       "payment_method": "cashondelivery",
-                 *       "customer": {
-                 *         "fullname": "Aisha Al-Kuwari",
-                 *         "mobile": "55123456"
-                 *       },
-                 *       "address": {
-                 *         "street_number": "920",
-                 *         "building_number": "14"
-                 *       },
-                 *       "items": [
-                 *         {
-                 *           "item_id": 1,
-                 *           "quantity": 20
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["Basket"];
             };
         };
@@ -1958,13 +1907,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "amount": 265,
-                 *       "reference": "gw-20300314-0001",
-                 *       "card_kind": "credit"
-                 *     }
-                 */
                 "application/json": components["schemas"]["OrderingMoneyPaymentRequest"];
             };
         };
@@ -2041,12 +1983,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "amount": 265,
-                 *       "reference": "gw-refund-0001"
-                 *     }
-                 */
                 "application/json": components["schemas"]["OrderingMoneyRefundRequest"];
             };
         };
@@ -2121,11 +2057,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "preview": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["OrderingMoneyCancelRequest"];
             };
         };
@@ -2354,17 +2285,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ratings": [
-                 *         {
-                 *           "category_id": 1,
-                 *           "rate": 5
-                 *         }
-                 *       ],
-                 *       "comment": "The lamb was excellent."
-                 *     }
-                 */
                 "application/json": components["schemas"]["CustomerReviewsPlaceRequest"];
             };
         };
@@ -2437,17 +2357,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "ratings": [
-                 *         {
-                 *           "category_id": 1,
-                 *           "rate": 5
-                 *         }
-                 *       ],
-                 *       "comment": "The lamb was excellent."
-                 *     }
-                 */
                 "application/json": components["schemas"]["CustomerReviewsUpdateRequest"];
             };
         };
@@ -2599,14 +2508,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "example-device:APA91bHun4MxP5egoKMwt2KZFBaFUH-1RYqx",
-                 *       "platform": "android",
-                 *       "mobile": "55123456",
-                 *       "language": "en"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DevicesRegisterRequest"];
             };
         };
@@ -2642,11 +2543,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "example-device:APA91bHun4MxP5egoKMwt2KZFBaFUH-1RYqx"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DevicesRemoveRequest"];
             };
         };
@@ -2682,11 +2578,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "mobile": "50000193"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AppConsentsShowRequest"];
             };
         };
@@ -2722,12 +2613,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "mobile": "50000193",
-                 *       "email": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["AppConsentsSaveRequest"];
             };
         };
