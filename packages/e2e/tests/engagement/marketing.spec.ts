@@ -1,6 +1,6 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
-import { mailTo, readersOf } from '../../support/mail.ts'
+import { mailsTo, readersOf } from '../../support/mail.ts'
 import { makeAdmin, makeAudience } from '../../support/seed.ts'
 import { successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -64,7 +64,7 @@ test('marketing writes to an audience, watches it go out and stops it: nobody tw
   await expect(page.frameLocator('iframe').getByText(other)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: say(labels.test) }).click()
-  expect(await mailTo(marketing.email, 2)).toContain(`${mark}: اطلب قبل الظهر.`)
+  expect((await mailsTo(marketing.email, 2)).join()).toContain(`${mark}: اطلب قبل الظهر.`)
 
   await page.getByRole('button', { name: say(labels.send), exact: true }).click()
   await expect(dialog).toContainText(String(count))
