@@ -121,8 +121,12 @@ test('a requirement is added, worded anew and deleted in its place', { tag: '@ph
 test('an order of requirements that waits to be saved is sent whole, though a search shows a part', async ({
   visit,
   say,
+  trouble,
 }) => {
+  trouble.expected(/sortItemRequirements/)
   const page = await visit('/main/settings/requirements', { as: await makeAdmin() })
+  // Other tests count on the order of the list.
+  await page.route('**/sortItemRequirements', (route) => route.abort())
   const mark = `${process.pid}-${++made}`
   const names = [`A stage ${mark}`, `Two stages ${mark}`]
   for (const name of names) {
