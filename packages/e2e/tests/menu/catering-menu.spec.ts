@@ -1,3 +1,4 @@
+// Over 300 lines: the tests share one menu, how its categories are read and how a move is held back.
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'

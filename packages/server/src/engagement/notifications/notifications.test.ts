@@ -1,3 +1,4 @@
+// Over 300 lines: all sends of one audience; a second file would have to make its customers and consents again.
 import { notifications } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'

@@ -1,3 +1,4 @@
+// Over 300 lines: the tests build on the coupons of those before; a second file would have to make them again.
 import { coupons } from '@sufra/contract'
 import { atQatar } from '@sufra/contract/kernel/clock'
 import type { Operation, RequestOf } from '@sufra/contract/kernel/operation'
