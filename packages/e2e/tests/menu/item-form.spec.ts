@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
 import { listensToKeys } from '../../support/inputMethods.ts'
+import { itemMarks, lastingMark } from '../../support/itemMarks.ts'
 import { noPicture, picture } from '../../support/pictures.ts'
 import { behind } from '../../support/regions.ts'
 import { makeAdmin, makeShop, type Shop } from '../../support/seed.ts'
@@ -59,10 +60,12 @@ const typed: Readonly<Record<string, string>> = {
   available_from_time: '1000',
   available_to_time: '22:00',
 }
-async function fillIn(page: Page): Promise<void> {
+async function fillIn(page: Page, say: (text: Bilingual) => string): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value)
-  for (const name of ['global_categories', 'filters', 'item_requirements'])
-    await field(page, name).first().check()
+  for (const name of itemMarks)
+    await field(page, name)
+      .and(page.getByLabel(say(lastingMark)))
+      .check()
 }
 
 test('an item is created with its pictures', { tag: '@phone' }, async ({ visit, say, trouble }) => {
@@ -85,7 +88,7 @@ test('an item is created with its pictures', { tag: '@phone' }, async ({ visit, 
   await expect(missing).toHaveCount(16)
   await expect(field(page, 'name_en')).toBeFocused()
   await expectAccessible(page, 'an item without anything')
-  await fillIn(page)
+  await fillIn(page, say)
   await expect(missing).toHaveCount(1)
   await field(page, 'thumbfile').setInputFiles(picture(500))
   await field(page, 'delivery_type').selectOption('specialFees')

@@ -4,6 +4,7 @@ import type { Bilingual } from '@sufra/contract/kernel/language'
 import readFile from 'read-excel-file/node'
 import writeFile from 'write-excel-file/universal'
 import { finger, type InputMethod, keyboard } from '../../support/inputMethods.ts'
+import { itemMarks, lastingMark } from '../../support/itemMarks.ts'
 import { picture } from '../../support/pictures.ts'
 import { makeAdmin, makeShop, type Person, type Shop } from '../../support/seed.ts'
 import { expect, origin, test } from '../../support/test.ts'
@@ -167,8 +168,7 @@ async function makeItem(walk: Walk): Promise<void> {
   for (const [name, value] of Object.entries(fields).slice(0, 4)) await hand.type(field(page, name), value)
   await hand.give(field(page, 'thumbfile'), picture(400))
   for (const [name, value] of Object.entries(fields).slice(4)) await hand.type(field(page, name), value)
-  for (const name of ['global_categories', 'filters', 'item_requirements'])
-    await hand.tick(field(page, name).first())
+  for (const name of itemMarks) await hand.tick(field(page, name).and(page.getByLabel(say(lastingMark))))
   await hand.press(named(walk, labels.save))
   await expect(page).toHaveURL(/form-menu\/\d+\?.*tab=choices/)
   // The pressed button is gone: the focus continues here, not at the top of the page.

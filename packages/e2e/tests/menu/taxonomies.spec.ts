@@ -141,6 +141,8 @@ test('an order of requirements that waits to be saved is sent whole, though a se
   await expect(page.getByRole('listitem').filter({ hasText: names[0] })).toHaveCount(0)
   const { requirements } = (await sent).postDataJSON() as { requirements: unknown[] }
   expect(requirements.length).toBeGreaterThan(1)
+  // A page that is closed during the call sends the order again, past the route.
+  await expect(page.locator('[role=status][data-failed]')).toBeVisible()
 })
 
 test('filters are a table of code, name, icon, active and actions, paged in the browser', {
