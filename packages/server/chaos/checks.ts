@@ -11,6 +11,7 @@ import { mutants } from './mutants/mutants.ts'
 import { pointInTime } from './pointInTime.ts'
 import { throughPooler } from './pooler.ts'
 import { redeem } from './redeem.ts'
+import { replicas } from './replicas.ts'
 import { rights } from './rights.ts'
 import { rolling } from './rolling.ts'
 import { sends } from './sends.ts'
@@ -46,6 +47,7 @@ export const checks: readonly Named[] = [
   { name: 'cut', check: cut, rounds: 20, postgres: true },
   { name: 'restart', check: restart, rounds: 5, postgres: true },
   { name: 'point-in-time', check: pointInTime, rounds: 1, postgres: true },
+  { name: 'replicas', check: replicas, rounds: 20, postgres: true },
   { name: 'directory', check: directory, rounds: 5 },
   { name: 'first-start', check: firstStart, rounds: 15 },
   { name: 'migrating', check: migrating, rounds: 15, postgres: true },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,17 @@ interface Cluster {
   stop(): Promise<void>
 }
 
+/** A copy that follows a server. */
+export interface Standby extends Cluster {
+  promote(): Promise<void>
+  /** Its processes stand still, as if the machine were cut off: connections stay open and nothing answers. */
+  freeze(): Promise<void>
+  thaw(): Promise<void>
+}
+
 interface ArchivedCluster extends Cluster {
+  /** Starts a standby that follows the running server. */
+  standBy(): Promise<Standby>
   /** Copies the running server's files. */
   backUp(): Promise<void>
   /** Starts another server on the copy, with the archived log up to a moment, such as `2026-03-01 19:30:00+03`. */
@@ -74,6 +84,7 @@ export async function openCluster(): Promise<ArchivedCluster | undefined> {
     }
   }
   const port = await freePort()
+  const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres']
   const archiving = ['archive_mode=on', `archive_command=cp %p ${archive}/%f`]
   const first = serverOf(data, port, archiving)
   const servers = [first]
@@ -91,8 +102,25 @@ export async function openCluster(): Promise<ArchivedCluster | undefined> {
   return {
     ...first,
     backUp: async () => {
-      const to = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-D', base]
-      await call('pg_basebackup', [...to, '-X', 'none', '-c', 'fast'])
+      await call('pg_basebackup', [...from, '-D', base, '-X', 'none', '-c', 'fast'])
+    },
+    standBy: async () => {
+      const copy = join(folder, `standby ${servers.length}`)
+      await call('pg_basebackup', [...from, '-D', copy, '-X', 'stream', '-c', 'fast', '-R'])
+      const standby = serverOf(copy, await freePort(), [])
+      servers.push(standby)
+      await standby.start()
+      const signal = async (name: string) => {
+        const [parent = ''] = (await readFile(join(copy, 'postmaster.pid'), 'utf8')).split('\n')
+        const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', parent])
+        for (const pid of [parent, ...stdout.trim().split(/\s+/)]) process.kill(Number(pid), name)
+      }
+      return {
+        ...standby,
+        promote: async () => void (await call('pg_ctl', ['-D', copy, '-w', 'promote'])),
+        freeze: () => signal('SIGSTOP'),
+        thaw: () => signal('SIGCONT'),
+      }
     },
     restore: async (until) => {
       await writeFile(join(base, 'recovery.signal'), '')

@@ -9,6 +9,7 @@ import { openAccess } from './kernel/access/access.ts'
 import { logSettings } from './kernel/config/log.ts'
 import type { Settings } from './kernel/config/settings.ts'
 import type { Database } from './kernel/database/db.ts'
+import { openReplicas } from './kernel/database/replicas.ts'
 import { ApiError } from './kernel/errors/apiError.ts'
 import { openEvents } from './kernel/events/events.ts'
 import { mountApiPage } from './kernel/http/apiPage.ts'
@@ -55,7 +56,7 @@ function parseJson(app: FastifyInstance): void {
 }
 
 function workInBackground(app: FastifyInstance, services: Services): void {
-  const { jobs, events, access, storage, mail, database } = services
+  const { jobs, events, access, storage, mail, database, replicas } = services
   const repeat = (tasks: typeof hourlyTasks, everyMs: number) => {
     const run = async () => {
       for (const task of tasks) {
@@ -78,6 +79,7 @@ function workInBackground(app: FastifyInstance, services: Services): void {
     await events.stop()
     await access.stop()
     await jobs.stop()
+    await replicas.close()
     mail.close()
     storage.close()
   })
@@ -120,6 +122,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   const services: Services = {
     settings,
     database,
+    replicas: openReplicas(settings, database.db, (change) => app.log.warn(change)),
     jobs,
     events,
     access: openAccess(database),

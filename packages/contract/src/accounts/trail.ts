@@ -55,6 +55,7 @@ export const trail = feature('trail', {
   list: post('settings/audit/getAuditList', {
     ...reads,
     readOnly: true,
+    mayUseReplica: true,
     summary: 'Changes, the newest first, by person, record, area, days, kind and words. Ask on with `next`.',
     input: z.strictObject({
       ...paging,
@@ -83,6 +84,7 @@ export const trail = feature('trail', {
     kinds: everyKind,
     permission: recordHistory,
     readOnly: true,
+    mayUseReplica: true,
     summary:
       'The changes of one record, the newest first. A record of others has none, like one that is not there.',
     input: z.strictObject({

@@ -72,6 +72,7 @@ export const checkout = feature('ordering', {
   stores: get('stores', {
     ...channel,
     etag: true,
+    mayUseReplica: true,
     summary: 'Stores that take catering orders, with the areas they deliver to.',
     output: z.object({ stores: z.array(PublicStore) }),
     example: () => ({}),
@@ -79,6 +80,7 @@ export const checkout = feature('ordering', {
   menu: get('stores/:id/menu', {
     ...channel,
     etag: true,
+    mayUseReplica: true,
     summary: "A store's menu as customers see it, with its policy.",
     output: z.object({
       subcategories: z.array(z.object({ id: Id, name: Translated })),
@@ -91,6 +93,7 @@ export const checkout = feature('ordering', {
     ...channel,
     public: true,
     readOnly: true,
+    mayUseReplica: true,
     summary: 'Opening hours of a store (spec 2 §7).',
     input: z.strictObject({ restaurant_store_id: Id }),
     output: z.object({ storeHours: z.array(WorkingHour) }),

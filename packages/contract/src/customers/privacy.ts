@@ -38,6 +38,7 @@ export const customerPrivacy = feature('customerPrivacy', {
     permission: 'customers.read',
     readOnly: true,
     recordsView: 'customers',
+    mayUseReplica: true,
     summary: 'Everything that is held about a customer, for a spreadsheet that is given to them.',
     output: z.object({ data: CustomerData, history: z.array(CustomerChange) }),
     errors: ['row.missing'],

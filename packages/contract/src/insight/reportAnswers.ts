@@ -58,6 +58,7 @@ export const reportAnswers = feature('reportAnswers', {
     kinds: everyKind,
     permission: 'reports.read',
     readOnly: true,
+    mayUseReplica: true,
     summary: 'How orders of a range of days were answered and cancelled, as of this moment.',
     input: z.strictObject(reportFilters),
     output: Answers,

@@ -52,6 +52,7 @@ export const reportAreas = feature('reportAreas', {
     kinds: everyKind,
     permission: 'reports.read',
     readOnly: true,
+    mayUseReplica: true,
     summary:
       'Delivery areas of the orders of a range of days, as of this moment, and their positions in squares of about a kilometre. Admins see positions with the permission customers.read.',
     input: z.strictObject({

@@ -37,6 +37,7 @@ export const reportCapacity = feature('reportCapacity', {
     kinds: everyKind,
     permission: 'reports.read',
     readOnly: true,
+    mayUseReplica: true,
     summary: 'Orders of each day of a range beside what the stores take in a day, as of this moment.',
     input: z.strictObject({
       ...orders,

@@ -41,6 +41,7 @@ export const reportCustomers = feature('reportCustomers', {
     kinds: everyKind,
     permission: 'reports.read',
     readOnly: true,
+    mayUseReplica: true,
     summary:
       'New, returning and lost customers of the months of a range, and cohorts by the month of the first order. Added up every hour: made_at says when.',
     input: z.strictObject({ ...orders, compare: z.enum(monthComparisons).optional() }),

@@ -43,6 +43,7 @@ export const reportItems = feature('reportItems', {
     kinds: everyKind,
     permission: 'reports.read',
     readOnly: true,
+    mayUseReplica: true,
     summary: 'Items of the orders of a range of days, as of this moment: sold, never sold and sold together.',
     input: z.strictObject({
       ...reportFilters,

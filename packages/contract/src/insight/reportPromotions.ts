@@ -50,6 +50,7 @@ export const reportPromotions = feature('reportPromotions', {
     kinds: everyKind,
     permission: 'reports.read',
     readOnly: true,
+    mayUseReplica: true,
     summary:
       'Offers, coupons and the welcome discount of the orders of a range of days, as of this moment: what they cost, who bears it, and the orders, revenue and new customers they brought.',
     input: z.strictObject({

@@ -42,6 +42,7 @@ export const reportReviews = feature('reportReviews', {
     kinds: everyKind,
     permission: 'reports.read',
     readOnly: true,
+    mayUseReplica: true,
     summary: 'Published reviews of a range of days by category and month, as of this moment.',
     input: z.strictObject(stores),
     output: ReviewReport,

@@ -83,6 +83,7 @@ export const reports = feature('reports', {
     kinds: everyKind,
     permission: 'reports.read',
     readOnly: true,
+    mayUseReplica: true,
     summary:
       'Sums of orders over a range of days, by day, weekday, store and the like, as of this moment. Days without orders are rows too.',
     input: z.strictObject({

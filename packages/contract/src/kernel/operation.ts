@@ -38,6 +38,8 @@ interface OperationSpec<Takes, Gives, Params, Kinds extends Audience, Open exten
   readonly public?: Open
   /** A POST that only reads: no transaction, no audit. */
   readonly readOnly?: true
+  /** A heavy read, which a replica of the database may answer. It sees what is committed, like any other. */
+  readonly mayUseReplica?: true
   /** Other paths of the same operation. */
   readonly aliases?: readonly string[]
   /** Needs an `Idempotency-Key`. */
@@ -95,6 +97,7 @@ export interface Operation<
   readonly readOnly: boolean
   /** Query and body, flat or under `filter`, are parsed as one input (DECISIONS 35). */
   readonly list: boolean
+  readonly mayUseReplica: boolean
   readonly idempotent: boolean
   readonly endsLook: boolean
   readonly confirmed: boolean
@@ -146,6 +149,9 @@ function build<
   const paths: Partial<Record<Audience, string>> =
     typeof at === 'string' ? Object.fromEntries(shape.kinds.map((kind) => [kind, at])) : at
   const callers: readonly Caller[] = shape.public ? ['nobody'] : shape.kinds
+  const readOnly = method === 'GET' || list || (shape.readOnly ?? false)
+  if (shape.mayUseReplica && !readOnly)
+    throw new Error(`${Object.values(paths)}: a replica cannot be written`)
   return {
     method,
     paths,
@@ -158,8 +164,9 @@ function build<
     output: shape.output,
     errors: shape.errors ?? [],
     public: shape.public ?? false,
-    readOnly: method === 'GET' || list || (shape.readOnly ?? false),
+    readOnly,
     list,
+    mayUseReplica: shape.mayUseReplica ?? false,
     idempotent: shape.idempotent ?? false,
     endsLook: shape.endsLook ?? false,
     confirmed: shape.confirmed ?? false,

@@ -108,6 +108,7 @@ const Cells = z.array(z.array(SheetCell))
 export const menuImport = feature('menuSheet', {
   show: get('restaurant/store/menuSheet/:id', {
     ...reads,
+    mayUseReplica: true,
     summary:
       "A store's whole menu (the store's id in the path) as rows of a spreadsheet; names of marks and units are in the caller's language.",
     /** Each row holds all columns in order. `cut`: the menu exceeds the maximum rows of a sheet. */

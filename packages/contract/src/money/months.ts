@@ -95,6 +95,7 @@ export const months = feature('months', {
   documents: list('settings/months/getStatementDocuments', {
     kinds: everyKind,
     permission: 'statements.read',
+    mayUseReplica: true,
     summary: 'Statements of closed months, the newest first; by number or store with `search`.',
     filters: {
       restaurant_store_id: Id.optional(),

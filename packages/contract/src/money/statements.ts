@@ -87,6 +87,7 @@ export const statements = feature('statements', {
   show: list('settings/statementOfAccount/getStatementOfAccount', {
     kinds: everyKind,
     permission: 'statements.read',
+    mayUseReplica: true,
     summary:
       'What changed the balance due to a store, or to all stores of a restaurant, on some days in Qatar. Ranges that follow one another add up.',
     /** More rows than other lists', for exports. */
@@ -98,6 +99,7 @@ export const statements = feature('statements', {
   document: post('settings/statementOfAccount/getStatementDocument', {
     kinds: everyKind,
     permission: 'statements.read',
+    mayUseReplica: true,
     summary: 'A statement with all its rows and names, to be printed.',
     readOnly: true,
     input: z.strictObject(about),

@@ -8,6 +8,7 @@ import {
   serviceAccount,
   trustProxy,
   url,
+  urls,
   whole,
   wholeIfSet,
 } from './settings.types.ts'
@@ -34,6 +35,10 @@ const Environment = z.object({
     ['postgres:', 'postgresql:'],
     'postgres://user:password@pooler:6432/sufra',
   ).optional(),
+  SUFRA_REPLICA_URLS: urls(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@replica:5432/sufra',
+  ).default([]),
   SUFRA_ORIGIN: origin.optional(),
   SUFRA_OWNER_DATABASE_URL: url(
     ['postgres:', 'postgresql:'],
@@ -107,6 +112,8 @@ function problemsTogether(env: z.infer<typeof Environment>): string[] {
     problems.push('SUFRA_OWNER_DATABASE_URL needs DATABASE_URL, the same database as the role of the server')
   if (env.SUFRA_POOLED_DATABASE_URL !== undefined && env.DATABASE_URL === undefined)
     problems.push('SUFRA_POOLED_DATABASE_URL needs DATABASE_URL, the same database without the pooler')
+  if (env.SUFRA_REPLICA_URLS.length > 0 && env.DATABASE_URL === undefined)
+    problems.push('SUFRA_REPLICA_URLS needs DATABASE_URL, the primary that the replicas follow')
   const { SUFRA_S3_BUCKET, SUFRA_S3_ACCESS_KEY_ID, SUFRA_S3_SECRET_ACCESS_KEY } = env
   const s3 = [SUFRA_S3_BUCKET, SUFRA_S3_ACCESS_KEY_ID, SUFRA_S3_SECRET_ACCESS_KEY]
   if (s3.some(Boolean) && !s3.every(Boolean)) {
@@ -172,6 +179,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     databaseUrl: read.DATABASE_URL,
     /** The same database through a pooler, for everything but what belongs to a session. */
     pooledDatabaseUrl: read.SUFRA_POOLED_DATABASE_URL,
+    /** Standbys of the database, which answer heavy reads. */
+    replicaUrls: read.SUFRA_REPLICA_URLS,
     /** The same database as the role that owns its tables; unset, the server's role owns them. */
     ownerDatabaseUrl: read.SUFRA_OWNER_DATABASE_URL,
     database: {
@@ -224,7 +233,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 
 export type Settings = ReturnType<typeof readSettings>
 
-const secret = (name: string) => /SECRET|_URL$|CREDENTIALS|KEY/.test(name)
+const secret = (name: string) => /SECRET|_URLS?$|CREDENTIALS|KEY/.test(name)
 
 /** For scripts and main: prints all problems at once and exits. */
 export function settingsOrExit(env: Record<string, string | undefined>): Settings {

@@ -20,6 +20,13 @@ export const url = (protocols: string[], example: string) =>
     .string()
     .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), `must look like ${example}`)
 
+/** Several after commas. */
+export const urls = (protocols: string[], example: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(url(protocols, example)))
+
 export const origin = url(['http:', 'https:'], 'https://sufra.example')
   .refine(
     (text) => URL.parse(text)?.pathname === '/' && !/[?#]/.test(text),

@@ -47,7 +47,7 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
 }
 
 /** Drizzle does not release a connection whose `begin` fails, which would drain the pool. */
-function openDrizzle(pool: pg.Pool): Database['db'] {
+export function openDrizzle(pool: pg.Pool): Database['db'] {
   const db = drizzle(pool)
   db.transaction = async (run, config) => {
     const client = await pool.connect()

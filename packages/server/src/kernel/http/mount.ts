@@ -152,7 +152,7 @@ async function run(route: Route, call: Call, request: FastifyRequest): Promise<u
     return encode(operation, await (typeof handler === 'function' ? handler(on) : handler.handle(on, ready)))
   }
   if (operation.readOnly) {
-    const output = await handle(call.db)
+    const output = await (operation.mayUseReplica ? services.replicas.read(handle) : handle(call.db))
     if (operation.recordsView) await recordView(call, operation.recordsView, operation.id, source)
     return output
   }

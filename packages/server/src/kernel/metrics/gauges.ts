@@ -1,9 +1,11 @@
 import type { Database } from '../database/db.ts'
+import type { Replicas } from '../database/replicas.ts'
 import type { Events } from '../events/events.ts'
 
 /** What gauges are read from. */
 export interface Sources {
   readonly database: Database
+  readonly replicas: Replicas
   readonly events: Events
 }
 

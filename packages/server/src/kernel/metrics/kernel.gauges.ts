@@ -45,4 +45,29 @@ const jobs = gauges(
   },
 )
 
-export const kernelGauges = [outbox, jobs]
+const replicas = gauges(
+  {
+    sufra_replica_used: {
+      help: 'Whether a replica answers reads; 0 while it lags or is gone',
+      label: 'replica',
+    },
+    sufra_replica_reads: {
+      help: 'Reads that allow a replica, since the start, by who answered',
+      label: 'from',
+    },
+  },
+  async ({ replicas }) => [
+    ...replicas.states().map(({ name: of, used }) => ({
+      name: 'sufra_replica_used' as const,
+      of,
+      value: Number(used),
+    })),
+    ...Object.entries(replicas.answered).map(([of, value]) => ({
+      name: 'sufra_replica_reads' as const,
+      of,
+      value,
+    })),
+  ],
+)
+
+export const kernelGauges = [outbox, jobs, replicas]

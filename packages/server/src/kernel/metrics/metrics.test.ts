@@ -86,7 +86,7 @@ describeEachDatabase('metrics', (open) => {
     })
     const metrics = await openMetrics({ metrics: place }, [heard])
     const told = async () => {
-      const text = await metrics.text({ database: test.database, events: {} as never })
+      const text = await metrics.text({ database: test.database, events: {} as never, replicas: {} as never })
       const exposed = readExposition(text)
       return ['test_heard', 'sufra_database_up'].map((name) => exposed.get(name)?.values.get(''))
     }

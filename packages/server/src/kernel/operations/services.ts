@@ -1,6 +1,7 @@
 import type { Access } from '../access/access.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Database } from '../database/db.ts'
+import type { Replicas } from '../database/replicas.ts'
 import type { Events } from '../events/events.ts'
 import type { Storage } from '../images/storage.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -12,6 +13,7 @@ import type { Secrets } from '../secrets/secrets.ts'
 /** Services of the process, created once in `app.ts` and passed to every handler. */
 export interface Services {
   readonly database: Database
+  readonly replicas: Replicas
   readonly settings: Settings
   readonly mail: Mailer
   readonly push: Pusher
