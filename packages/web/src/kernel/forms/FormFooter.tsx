@@ -32,7 +32,7 @@ export function FormFooter(props: Props) {
   const { form, save, saveRef, cancel, onCancel, onTakeTheirs, children } = props
   const kernel = useText(kernelText)
   return (
-    <footer className={css.foot} data-page-foot>
+    <footer className={css.foot}>
       {form.failure && <Callout tone="error">{form.failure}</Callout>}
       {children}
       <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />

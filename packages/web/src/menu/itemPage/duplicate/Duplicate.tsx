@@ -89,7 +89,7 @@ export function Duplicate() {
   const leave = () =>
     void navigate({ to: menu, search: listSearch({ category: made?.sub_category_id ?? category }) })
   const foot = (back: (() => void) | undefined, next: (() => void) | undefined, label = t('next')) => (
-    <footer className={css.foot} data-page-foot>
+    <footer className={css.foot}>
       <Button variant="default" disabled={!back} onClick={back}>
         {t('back')}
       </Button>
