@@ -97,6 +97,9 @@ async function clearShared(pool: pg.Pool, ids: Tenant['ids']): Promise<void> {
     await pool.query(`delete from ${table} where id = any($1)`, [[ids[table], ids[`unused ${table}`]]])
   for (const table of ['cancel_reasons', 'units'] as const)
     await pool.query(`delete from ${table} where id = $1`, [ids[table]])
+  await pool.query('delete from filter_collections where id = any($1)', [
+    [ids.filter_collections, ids['item collections']],
+  ])
   const { rows } = await pool.query<{ region_id: number }>(
     'delete from areas where id = $1 returning region_id',
     [ids['unused areas']],
