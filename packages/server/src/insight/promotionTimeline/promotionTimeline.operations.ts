@@ -5,7 +5,7 @@ import {
   timelineMonths,
 } from '@sufra/contract/insight/promotionTimeline'
 import { addMonths, firstDayOf, lastDayOf, monthOf, qatarDay } from '@sufra/contract/kernel/clock'
-import type { Scope } from '../../kernel/access/scope.ts'
+import { personOf, type Scope } from '../../kernel/access/scope.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { presentPromotion } from './promotionTimeline.rows.ts'
 import { countTimeline, listTimeline, timelineScope } from './promotionTimeline.sql.ts'
@@ -13,8 +13,10 @@ import { countTimeline, listTimeline, timelineScope } from './promotionTimeline.
 const needed = { offer: 'offers.read', coupon: 'coupons.read', welcome: 'discounts.read' } as const
 
 /** The kinds that a caller may read. */
-const readable = (scope: Scope): readonly PromotionKind[] =>
-  promotionKinds.filter((kind) => scope.kind === 'admin' && scope.permissions.includes(needed[kind]))
+const readable = (scope: Scope): readonly PromotionKind[] => {
+  const { permissions } = personOf(scope)
+  return promotionKinds.filter((kind) => permissions.includes(needed[kind]))
+}
 
 export default implement(promotionTimeline, timelineScope, {
   list: async ({ db, scope, input, now }) => {
