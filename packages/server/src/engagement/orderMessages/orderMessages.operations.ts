@@ -80,12 +80,11 @@ export default implement(orderMessages, store.messageScope, {
     return { versions: await store.versionsOf(db, id) }
   },
   restore: async (call) => {
-    const { kind } = orNotFound(await store.messageBy(call.db, call.scopeFilter, call.params.id))
+    orNotFound(await store.messageBy(call.db, call.scopeFilter, call.params.id))
     const was = orNotFound(await store.versionOf(call.db, call.params.id, call.input.version_id))
     const { title_en, title_ar, body_en, body_ar, message_en, message_ar } = was
     const titles = { title_en, title_ar }
-    if (kind === 'push') return save(call, { ...titles, message_en, message_ar }, undefined)
-    if (!body_en || !body_ar) return fail('row.missing')
+    if (!body_en || !body_ar) return save(call, { ...titles, message_en, message_ar }, undefined)
     return save(
       call,
       { ...titles, body_en: store.asColumn(body_en), body_ar: store.asColumn(body_ar) },

@@ -195,6 +195,25 @@ describeRules('messages of orders', (open) => {
       expect(foreign.refusal?.code).toBe('row.missing')
     })
 
+    it('of a push message can be restored too', async () => {
+      const params = { id: await test.message('accepted', 'push') }
+      const one = async () =>
+        (await test.ask(orderMessages.list)).output?.messages.find(({ id }) => id === params.id)
+      const was = await one()
+      const texts = {
+        title_en: 'Yes to {order_number}',
+        title_ar: 'قبلنا {order_number}',
+        message_en: 'For {delivery_day}',
+        message_ar: 'في {delivery_day}',
+      }
+      expect((await test.ask(orderMessages.savePush, { params, body: texts })).status).toBe(200)
+      expect(await one()).toMatchObject(texts)
+      const { output } = await test.ask(orderMessages.versions, { params })
+      await test.ask(orderMessages.restore, { params, body: { version_id: output?.versions[1]?.id } })
+      const { title_en, message_ar } = was ?? {}
+      expect(await one()).toMatchObject({ title_en, message_ar, version: 3 })
+    })
+
     it('are not overwritten by a form that was opened before another save', async () => {
       expect((await save('cancelled', { ...savedMail(), version: 1 })).status).toBe(200)
       const late = await save('cancelled', { ...savedMail({ title_ar: 'آخر {order_number}' }), version: 1 })
