@@ -2,11 +2,12 @@ import { find } from '@sufra/contract'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import { type Listening, listen } from '../../../test/server.ts'
-import { makeWorld, type Tenant, type World } from '../../../test/world.ts'
+import { insert, makeWorld, type Tenant, type World } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
 
-describeEachDatabase('finding', (open) => {
+describeEachDatabase('finding', (open, kind) => {
   let database: Database
   let server: Listening
   let world: World
@@ -89,6 +90,47 @@ describeEachDatabase('finding', (open) => {
     expect(await owner(String(own.ids.orders))).toContain(`order ${own.ids.orders}`)
     for (const search of ['ramadan26', 'OWN'])
       expect((await owner(search)).filter((row) => /^(coupon|customer|restaurant) /.test(row))).toEqual([])
+  })
+
+  it('gives tenants their own, however many others have the name', async () => {
+    const added = async ({ ids }: Tenant, count: number) => {
+      const { rows } = await query(
+        `insert into items (store_id, sub_category_id, name_en, name_ar, short_description_en,
+           short_description_ar, quantity_per_day, max_quantity_per_day, original_price, promoted_price,
+           price_per_unit, enough_for, lead_time, available_from_time, available_to_time, setup_time, max_time)
+         select store_id, sub_category_id, 'Luqaimat', 'لقيمات', short_description_en, short_description_ar,
+           quantity_per_day, max_quantity_per_day, original_price, promoted_price, price_per_unit, enough_for,
+           lead_time, available_from_time, available_to_time, setup_time, max_time
+         from items, generate_series(1, $2::int) where items.id = $1 returning items.id`,
+        [ids.items, count],
+      )
+      return rows[0].id
+    }
+    // More than are ranked of all tenants.
+    await added(foreign, 300)
+    expect(await owner('luqaimat')).toEqual([])
+    const item = await added(own, 1)
+    expect(await owner('luqaimat')).toEqual([`item ${item}`])
+  })
+
+  it.runIf(kind === 'postgres')('gives no customer who is forgotten meanwhile', async () => {
+    const id = await insert(database.pool, 'customers', {
+      mobile: '97455330011',
+      fullname: 'Wadha Al-Sulaiti',
+    })
+    expect(await superAdmin('wadha')).toContain(`customer ${id}`)
+    await openTransaction(database.pool, async (client, commit) => {
+      await client.query(
+        `update customers set mobile = '', email = null, archived_at = now(), erased_at = now() where id = $1`,
+        [id],
+      )
+      // Words of names are read before this transaction ends, customers after it.
+      await client.query('lock table customers in access exclusive mode')
+      const found = superAdmin('wadha')
+      await anyWaits(database.pool)
+      await commit()
+      expect(await found).not.toContain(`customer ${id}`)
+    })
   })
 
   it('gives nothing of a list that the role may not open', async () => {
