@@ -104,6 +104,8 @@ describeRules('a coupon tried on a basket', (open) => {
   it('is 404 for a coupon, a store or an item that is not there', async () => {
     const { id } = await addCoupon(test)
     expect((await run(999_999_999)).status).toBe(404)
+    const { id: deleted } = await addCoupon(test, { archived_at: new Date() })
+    expect((await run(deleted)).status).toBe(404)
     expect((await run(id, { store_id: 999_999_999 })).status).toBe(404)
     expect((await run(id, { items: [{ item_id: 999_999_999, quantity: 1 }] })).status).toBe(404)
     expect((await run(id, { items: [] })).refusal?.errors).toEqual({ items: 'This field is required' })
