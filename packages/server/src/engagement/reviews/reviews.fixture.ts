@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { customerReviews, reviewCategories, reviews, storeReviews } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
+import { expect } from 'vitest'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import type { AskOptions } from '../../../test/server.ts'
 import type { Database } from '../../kernel/database/db.ts'
@@ -65,8 +66,24 @@ export async function openReviews(open: () => Promise<Database>) {
       }>('GET', `/api/mobile/stores/${store}/reviews${query}`, { token: world.channel })
       return body
     },
-    /** The mails about low ratings, oldest first. */
+    /** Addresses of those of the store and its restaurant whose role sees reviews, and of admins who may do this. */
+    readers: async (admins: string) => {
+      const may = (permission: string) =>
+        `role_id in (select role_id from role_permissions where permission = '${permission}')`
+      const { rows } = await query(
+        `select email from accounts where status and archived_at is null and (
+          ${may('reviews.read')} and (id in (select account_id from store_members where store_id = $1)
+            or kind = 'restaurant' and restaurant_id = (select restaurant_id from stores where id = $1))
+          or kind = 'admin' and ${may(admins)})`,
+        [store],
+      )
+      return rows.map(({ email }) => String(email)).sort()
+    },
+    /** The mails about low ratings, oldest first, when none is waiting any more. */
     mails: async () => {
+      const waiting = `select from pgboss.job where name = 'reviews/lowRatings'
+        and state in ('created', 'retry', 'active')`
+      await expect.poll(async () => (await query(waiting)).rowCount).toBe(0)
       const folder = join(server.settings.dataDir, 'mail')
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
       const all = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
