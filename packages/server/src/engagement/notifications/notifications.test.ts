@@ -139,6 +139,7 @@ describeRules('what marketing sends', (open) => {
     const store = (await test.world.archived('gone')).ids.stores as number
     const refused = await test.ask(notifications.sendPush, { body: { ...message, store_id: store } })
     expect(refused.refusal?.code).toBe('notifications.linkGone')
+    expect((await test.ask(notifications.storeItems, { params: { id: store } })).status).toBe(404)
     const tenant = await test.world.tenant('open')
     const done = await test.reaches(
       await test.push({ store_id: tenant.ids.stores as number, menu_id: tenant.ids.items as number }),

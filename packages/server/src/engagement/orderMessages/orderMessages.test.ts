@@ -1,3 +1,4 @@
+import { notifications } from '@sufra/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import {
@@ -114,6 +115,20 @@ describeRules('messages of orders', (open) => {
     await test.settled()
     const subjects = subjectsTo(test, 'refund@sufra.example')
     expect(subjects.filter((subject) => subject === `Refund for order ${id}`)).toHaveLength(2)
+  })
+
+  it('are not among what marketing sends', async () => {
+    const id = await test.order({ email: 'unlisted@sufra.example' })
+    await test.settled()
+    const [told] = await test.query(
+      `select notification_sends.id from notification_sends join order_notices on order_notices.id = order_notice_id
+        where order_id = $1`,
+      [id],
+    )
+    const { output } = await test.ask(notifications.list, { body: { count: 100 } })
+    // The one that the world begins with.
+    expect([output?.sends.data.length, output?.sends.total]).toEqual([1, 1])
+    expect((await test.ask(notifications.stop, { params: { id: told?.id as number } })).status).toBe(404)
   })
 
   it('stay unsent while they are switched off', async () => {
