@@ -126,8 +126,15 @@ describeRules('browsers of staff', (open) => {
     const body = { endpoint: subscription.endpoint }
     await test.server.ask(browserPush.subscribe, 'store_user', { token: first, body: subscription })
     await test.server.ask(browserPush.subscribe, 'restaurant', { token: second, body: subscription })
-    const foreign = await test.server.ask(browserPush.unsubscribe, 'store_user', { token: first, body })
-    expect(foreign.output).toEqual({ removed: false })
+    const others = [
+      ['store_user', first],
+      ['restaurant', await another('restaurant', stranger)],
+      ['admin', test.world.admins['Super Admin'].token],
+    ] as const
+    for (const [door, token] of others) {
+      const foreign = await test.server.ask(browserPush.unsubscribe, door, { token, body })
+      expect(foreign.output, door).toEqual({ removed: false })
+    }
     const own = await test.server.ask(browserPush.unsubscribe, 'restaurant', { token: second, body })
     expect(own.output).toEqual({ removed: true })
   })
