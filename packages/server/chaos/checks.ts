@@ -2,6 +2,7 @@ import type { Check } from './check.ts'
 import { cut, restart } from './cut.ts'
 import { directory } from './directory.ts'
 import { fullDisk } from './disk.ts'
+import { failover } from './failover/failover.ts'
 import { demoStart } from './firstStart.ts'
 import { kill } from './kill.ts'
 import { killBeforeReply } from './killBeforeReply.ts'
@@ -48,6 +49,7 @@ export const checks: readonly Named[] = [
   { name: 'restart', check: restart, rounds: 5, postgres: true },
   { name: 'point-in-time', check: pointInTime, rounds: 1, postgres: true },
   { name: 'replicas', check: replicas, rounds: 20, postgres: true },
+  { name: 'failover', check: failover, rounds: 2, postgres: true },
   { name: 'directory', check: directory, rounds: 5 },
   { name: 'first-start', check: firstStart, rounds: 15 },
   { name: 'migrating', check: migrating, rounds: 15, postgres: true },

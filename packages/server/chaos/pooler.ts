@@ -24,12 +24,12 @@ const accepts = (port: number) =>
   })
 
 /** As docs/operating.md tells operators. */
-const roleSettings = `
-  alter role ${serverRole} set timezone = 'UTC';
-  alter role ${serverRole} set jit = off;
-  alter role ${serverRole} set statement_timeout = '30s';
-  alter role ${serverRole} set lock_timeout = '30s';
-  alter role ${serverRole} set idle_in_transaction_session_timeout = '60s'`
+export const roleSettings = (role: string) => `
+  alter role ${role} set timezone = 'UTC';
+  alter role ${role} set jit = off;
+  alter role ${role} set statement_timeout = '30s';
+  alter role ${role} set lock_timeout = '30s';
+  alter role ${role} set idle_in_transaction_session_timeout = '60s'`
 
 const configuration = (port: number, to: URL, users: string) => `
 [databases]
@@ -43,17 +43,23 @@ auth_file = ${users}
 pool_mode = transaction
 default_pool_size = 8
 max_client_conn = 1000
+server_login_retry = 1
 `
 
-/** PgBouncer in front of the tests' Postgres, pooling transactions. */
+/** PgBouncer in front of the tests' Postgres. */
 export async function openPooler(): Promise<Pooler> {
-  await asAdmin((client) => client.query(roleSettings))
+  await asAdmin((client) => client.query(roleSettings(serverRole)))
+  return poolerBefore(new URL(urlOf('postgres')), [serverRole, 'postgres'])
+}
+
+/** PgBouncer in front of a Postgres, pooling transactions. The roles have their settings already. */
+export async function poolerBefore(to: URL, roles: readonly string[]): Promise<Pooler> {
   const folder = await mkdtemp(join(tmpdir(), 'sufra-pooler-'))
   await chmod(folder, 0o755)
   const [file, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'users.txt')]
   const port = await freePort()
-  await writeFile(users, [serverRole, 'postgres'].map((role) => `"${role}" "${role}"\n`).join(''))
-  await writeFile(file, configuration(port, new URL(urlOf('postgres')), users))
+  await writeFile(users, roles.map((role) => `"${role}" "${role}"\n`).join(''))
+  await writeFile(file, configuration(port, to, users))
   // It does not run as root, and becomes another user then.
   const args = process.getuid?.() === 0 ? ['-u', 'postgres', file] : [file]
   const child = spawn('pgbouncer', args, { stdio: 'ignore' })
