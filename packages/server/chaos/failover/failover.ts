@@ -50,7 +50,10 @@ interface Scene {
 }
 
 /** Loses the primary once, and waits until all serve again and the cluster is whole. */
-async function loseOnce({ cluster, servers, load, say }: Scene, { name, lose, repair }: Loss): Promise<string[]> {
+async function loseOnce(
+  { cluster, servers, load, say }: Scene,
+  { name, lose, repair }: Loss,
+): Promise<string[]> {
   await acknowledges(load, 20)
   const primary = await cluster.primaryOf(cluster.nodes)
   const begun = performance.now()

@@ -49,7 +49,8 @@ export async function openReceiver() {
     },
     /** Ends, once the last webhooks had time to arrive. */
     close: async (load: Load): Promise<string[]> => {
-      for (const until = Date.now() + 60_000; missed(load).length > 0 && Date.now() < until; ) await sleep(100)
+      for (const until = Date.now() + 60_000; missed(load).length > 0 && Date.now() < until; )
+        await sleep(100)
       server.closeAllConnections()
       server.close()
       // Money of an order may change several times.
