@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { RowTick, SelectionContext } from '../list/bulk/RowTick.tsx'
 import { useBulk } from '../list/bulk/useBulk.tsx'
 import { Search } from '../list/filters/Search.tsx'
 import Pager from '../list/table/Pager.tsx'
+import { useLastPage } from '../list/useLastPage.ts'
 import { useSession } from '../session/session.tsx'
 import { SortableList } from '../sorting/SortableList.tsx'
 import row from '../sorting/SortableRow.module.css'
@@ -34,7 +35,8 @@ interface Props<Row extends Entry, Data> {
 export function SortedEntries<Row extends Entry, Data>(props: Props<Row, Data>) {
   const { of, query, rowsOf, actions, add, paged, onSort } = props
   const pick = usePick()
-  const [{ page, count, search }, set] = useListState()
+  const paging = useListState()
+  const [{ page, count, search }, set] = paging
   const { useColumns = useNameColumns } = of
   const columns = useColumns(of)
   const empty = useEmptyWords(of, add)
@@ -54,12 +56,7 @@ export function SortedEntries<Row extends Entry, Data>(props: Props<Row, Data>) 
       await invalidate(of)
     },
   })
-  // A page beyond the end (rows were deleted, or the address was typed) redirects to the last page.
-  const lastPage = Math.max(1, Math.ceil((all?.length ?? 0) / count))
-  const beyond = paged === true && all !== undefined && !query.isPlaceholderData && page > lastPage
-  useEffect(() => {
-    if (beyond) set({ page: lastPage }, { replace: true })
-  }, [beyond, lastPage, set])
+  useLastPage(paging, { total: paged ? all?.length : undefined, stale: query.isPlaceholderData })
   const first = paged ? (page - 1) * count : 0
   const last = paged ? first + count : undefined
   // The same array and function as long as nothing changes: else every row renders with the screen.

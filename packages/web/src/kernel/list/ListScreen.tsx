@@ -1,5 +1,5 @@
 import { defaultPageSize, maxRows } from '@sufra/contract/kernel/list'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { late } from '../browser/late.ts'
 import { Callout } from '../display/Callout.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
@@ -17,6 +17,7 @@ import { Rows } from './table/Rows.tsx'
 import type { Column } from './table/Table.tsx'
 import type { ListSort } from './table/useListSort.tsx'
 import { useNarrow } from './table/useNarrow.ts'
+import { useLastPage } from './useLastPage.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import { useOpenedView } from './views/useView.ts'
 
@@ -86,16 +87,10 @@ const noFilters: ListSearch = { search: undefined, status: undefined, page: unde
 export function ListScreen<Row>(props: Props<Row>) {
   const { query, rows, total, pageSize = defaultPageSize } = props
   const t = useText(kernelText)
-  const [state, set] = useListState(pageSize)
+  const paging = useListState(pageSize)
+  const [state, set] = paging
+  const { last, isPast } = useLastPage(paging, { total, stale: query.isPlaceholderData })
   const narrow = useNarrow()
-
-  // A page beyond the end (rows were deleted, or the address was typed) redirects to the last page.
-  const last = Math.max(1, Math.ceil((total ?? 0) / state.count))
-  const beyond = total !== undefined && !query.isPlaceholderData && state.page > last
-  useEffect(() => {
-    if (beyond) set({ page: last }, { replace: true })
-  }, [beyond, last, set])
-
   const opened = useOpenedView(props.columnPicker?.list)
   const { sorting } = props
   const chosen = useColumns(sorting?.heads(props.columns) ?? props.columns, props.columnPicker)
@@ -119,7 +114,7 @@ export function ListScreen<Row>(props: Props<Row>) {
   const clear = () => set({ ...noFilters, ...Object.fromEntries(cleared.map((name) => [name, undefined])) })
   const body = () => {
     const shown = rows && rows.length > 0 && !opened.opening ? rows : undefined
-    if (shown || query.isPending || beyond || opened.opening) {
+    if (shown || query.isPending || isPast || opened.opening) {
       const card = (row: Row) => props.card(row, columns)
       return (
         <Rows
