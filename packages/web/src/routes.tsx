@@ -2,6 +2,7 @@
 import { homes, type Kind } from '@sufra/contract/kernel/kinds'
 import {
   type AnyRoute,
+  createBrowserHistory,
   createRootRoute,
   createRoute,
   createRouter,
@@ -20,6 +21,7 @@ import { ErrorBoundary } from './kernel/states/ErrorBoundary.tsx'
 import { NotFound } from './kernel/states/NotFound.tsx'
 import { PageLoading } from './kernel/states/PageLoading.tsx'
 import { type ListSearch, listSearch } from './kernel/url/search.ts'
+import { type WaysBack, withWaysBack } from './kernel/url/wayBack.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -35,6 +37,7 @@ declare module '@tanstack/react-router' {
     readonly failure?: string
     /** The list's state was chosen on the list: it is not what the list opens with. */
     readonly listSet?: true | undefined
+    readonly waysBack?: WaysBack
   }
   interface Register {
     readonly router: typeof router
@@ -390,6 +393,7 @@ const tree = root.addChildren([
 
 export const router = createRouter({
   routeTree: tree,
+  history: withWaysBack(createBrowserHistory()),
   // `%26` names the same screen as `&` (DECISIONS 3).
   rewrite: {
     input: ({ url }) => {

@@ -141,7 +141,7 @@ test('the kitchen pack adds up the day and has a slip for each order, without pr
   say,
 }) => {
   const { owner, storeUser, orders, mark } = await makeShop({ accepted: 12, pending: 1 })
-  const page = await visit('/store/orders', { as: storeUser })
+  const page = await visit('/store/orders?status=accepted', { as: storeUser })
   await page.getByRole('link', { name: 'Kitchen pack' }).click()
   const paper = paperOf(page, say)
   // Nothing is to be cooked today: it opens on the next day with orders.
@@ -168,6 +168,8 @@ test('the kitchen pack adds up the day and has a slip for each order, without pr
     expect(pages.join()).not.toMatch(/\d\.\d\d\b|QAR/)
     expect(pages.join()).not.toMatch(arabicDigits)
   }
+  await paper.close.click()
+  await expect(page).toHaveURL('/store/orders?status=accepted')
   const other = await visit('/restaurant/orders/kitchen-pack', { as: owner })
   await expect(other.getByLabel('From', { exact: true })).toHaveValue(typed)
   await expect(other.getByRole('dialog')).toContainText('Choose a store')

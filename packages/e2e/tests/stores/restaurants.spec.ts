@@ -157,6 +157,16 @@ test('a person with read access pages by URL, opens stores and changes nothing',
   await expect(page.getByRole('link', { name: labels.addStore.en })).toHaveCount(0)
   await expect(page.getByRole('switch')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^View Shop/ }).first()).toBeVisible()
+  // The breadcrumb leads back to the list as it was left, even from a page below that was loaded again.
+  await page
+    .getByRole('link', { name: /^View Shop/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/edit-store$/)
+  await page.reload()
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await crumbs.getByRole('link', { name: 'Restaurants' }).click()
+  await expect(page).toHaveURL(new RegExp(`${path}\\?count=5&search=Shop\\+${process.pid}$`))
 })
 
 test('a conflicting save offers my values or theirs', async ({ visit, trouble }) => {

@@ -9,6 +9,7 @@ import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import { useWayBack } from '../../kernel/url/wayBack.ts'
 import { blockingText } from './profile.text.ts'
 
 const BlockDialog = late(() => import('./BlockDialog.tsx'))
@@ -17,6 +18,7 @@ const BlockDialog = late(() => import('./BlockDialog.tsx'))
 export function Blocking({ customer }: { readonly customer: CustomerDetails }) {
   const t = useText(blockingText)
   const navigate = useNavigate()
+  const wayBack = useWayBack()
   const [blocking, setBlocking] = useState(false)
   const { id, fullname: name, status } = customer
   const mobile = localPhone(customer.mobile)
@@ -25,7 +27,7 @@ export function Blocking({ customer }: { readonly customer: CustomerDetails }) {
   })
   const remove = useConfirmed(customers.remove, {
     invalidates: [customers.list],
-    done: () => void navigate({ to: `${homes.admin}/customers` }),
+    done: () => void navigate(wayBack(`${homes.admin}/customers`)),
   })
   const letOrder = () =>
     unblock.run(

@@ -9,6 +9,7 @@ import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import { useWayBack } from '../../kernel/url/wayBack.ts'
 import { ForgetPreview } from './ForgetPreview.tsx'
 import { forgetText } from './forget.text.ts'
 
@@ -21,6 +22,7 @@ interface Props {
 export default function ForgetDialog({ customer: { id, fullname }, onClose }: Props) {
   const t = useText(forgetText)
   const navigate = useNavigate()
+  const wayBack = useWayBack()
   const query = useOperation(customerPrivacy.preview, { params: { id } })
   const form = useOperationForm(customerPrivacy.forget, {
     initial: { reason: '', confirm: '' },
@@ -32,7 +34,7 @@ export default function ForgetDialog({ customer: { id, fullname }, onClose }: Pr
       queryClient.removeQueries({ queryKey: keyOf(customers.show, { params: { id } }) })
       void queryClient.invalidateQueries({ queryKey: keyOf(customers.list) })
       onClose()
-      void navigate({ to: `${homes.admin}/customers` })
+      void navigate(wayBack(`${homes.admin}/customers`))
     },
     failed: 'shown',
   })

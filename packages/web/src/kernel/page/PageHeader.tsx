@@ -5,6 +5,7 @@ import { useTitle } from '../states/useTitle.ts'
 import { kernelText } from '../text/kernel.text.ts'
 import { usePick, useText } from '../text/language.tsx'
 import type { ListSearch } from '../url/search.ts'
+import { useWayBack } from '../url/wayBack.ts'
 import { type Crumb, CrumbsContext } from './crumbs.ts'
 import css from './PageHeader.module.css'
 
@@ -16,7 +17,7 @@ interface Props {
   readonly title?: string | undefined
   /** Names for ids in the path, by segment, or by path if two ids may be equal: `{ '12': 'Saffron House' }`. */
   readonly names?: Readonly<Record<string, string>> | undefined
-  /** Filter of the list, kept in the breadcrumb back to it. */
+  /** Filter of the list, if the page's address has it: the breadcrumb of a page opened by its address keeps it. */
   readonly search?: ListSearch
   /** After the title: a status, a count. */
   readonly aside?: ReactNode
@@ -28,6 +29,7 @@ export function PageHeader({ title, names = {}, search, aside, actions }: Props)
   const pick = usePick()
   const pathname = useLocation({ select: (location) => location.pathname })
   const crumbs = use(CrumbsContext)(pathname)
+  const wayBack = useWayBack()
   const nameOf = (crumb: Crumb) =>
     crumb.name ? pick(crumb.name) : (names[crumb.path] ?? names[crumb.segment] ?? crumb.segment)
   const here = crumbs.at(-1)
@@ -47,7 +49,7 @@ export function PageHeader({ title, names = {}, search, aside, actions }: Props)
                   </span>
                 ) : (
                   <>
-                    <Link to={crumb.path} search={search}>
+                    <Link search={search} {...wayBack(crumb.path)}>
                       <bdi>{nameOf(crumb)}</bdi>
                     </Link>
                     <IconChevronRight className="turns" size={14} aria-hidden />

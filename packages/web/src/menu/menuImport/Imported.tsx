@@ -7,6 +7,7 @@ import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import { useWayBack } from '../../kernel/url/wayBack.ts'
 import { useUndo } from '../bulkEdits/useUndo.ts'
 import css from './Import.module.css'
 import { menuSheetText } from './menuImport.text.ts'
@@ -23,6 +24,7 @@ interface Props {
 export function Imported({ title, counts, change, menu }: Props) {
   const t = useText(menuSheetText)
   const { can } = useSession()
+  const wayBack = useWayBack()
   const undo = useUndo()
   const [busy, setBusy] = useState(false)
   const [undone, setUndone] = useState<Awaited<ReturnType<typeof undo>>>()
@@ -44,7 +46,7 @@ export function Imported({ title, counts, change, menu }: Props) {
       )}
       {undone && <Callout tone={undone.tone}>{undone.text}</Callout>}
       <div className={css.actions}>
-        <Button renderRoot={(props) => <Link {...props} to={menu} />}>{t('toMenu')}</Button>
+        <Button renderRoot={(props) => <Link {...props} {...wayBack(menu)} />}>{t('toMenu')}</Button>
         {can(bulkEdits.undo) && undone?.tone !== 'success' && (
           <Button
             variant="default"

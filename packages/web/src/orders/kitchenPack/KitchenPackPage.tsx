@@ -13,6 +13,7 @@ import { NotFound } from '../../kernel/states/NotFound.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { useWayBack } from '../../kernel/url/wayBack.ts'
 import { paperText } from '../print/print.sheet.text.ts'
 import { printText } from '../print/print.text.ts'
 import { beginningOn, type Days, daysText, endingOn, oneDay, readDays, writeDays } from './days.rules.ts'
@@ -25,6 +26,7 @@ export function KitchenPackPage() {
   const pick = usePick()
   const { language } = useLanguage()
   const navigate = useNavigate()
+  const wayBack = useWayBack()
   const { kind, user } = useSession()
   const params: { store?: string; day?: string } = useParams({ strict: false })
   const own = user.store_id
@@ -117,7 +119,7 @@ export function KitchenPackPage() {
       running={running}
       head={data && { lines: [data.store.name, running] }}
       tools={tools}
-      onClose={() => void navigate({ to: home })}
+      onClose={() => void navigate(wayBack(home))}
       instead={instead()}
     >
       {data && data.slips.length > 0 ? (language) => <KitchenSheet pack={data} language={language} /> : null}

@@ -4,6 +4,7 @@ import { useFormRow } from '../../kernel/forms/useFormRow.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
+import { useWayBack } from '../../kernel/url/wayBack.ts'
 import { useRestaurant } from '../restaurants/useRestaurant.ts'
 import { StoreForm } from './StoreForm.tsx'
 import { storePaths } from './storePaths.ts'
@@ -11,6 +12,7 @@ import { storePaths } from './storePaths.ts'
 /** Creates a store, then continues with its working hours. */
 export function AddStore() {
   const navigate = useNavigate()
+  const wayBack = useWayBack()
   const { kind, user } = useSession()
   const { id } = useParams({ strict: false })
   const restaurant_id = id === undefined ? (user.restaurant_id ?? 0) : Number(id)
@@ -32,7 +34,7 @@ export function AddStore() {
                 search: { tab: 'working-hours' },
               })
             }
-            onCancel={() => void navigate({ to: list })}
+            onCancel={() => void navigate(wayBack(list))}
             onTakeTheirs={row.renew}
           />
         )}

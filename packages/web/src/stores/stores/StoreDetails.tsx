@@ -3,12 +3,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { useFormRow } from '../../kernel/forms/useFormRow.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
+import { useWayBack } from '../../kernel/url/wayBack.ts'
 import { StoreForm } from './StoreForm.tsx'
 import { storePaths } from './storePaths.ts'
 
 /** The first tab: the form of the store itself. */
 export function StoreDetails({ store: { id, restaurant_id } }: { store: Store }) {
   const navigate = useNavigate()
+  const wayBack = useWayBack()
   const { kind } = useSession()
   const row = useFormRow(stores.show, { params: { id } })
   return (
@@ -19,7 +21,7 @@ export function StoreDetails({ store: { id, restaurant_id } }: { store: Store })
           restaurant_id={restaurant_id}
           store={store}
           onSaved={row.renew}
-          onCancel={() => void navigate({ to: storePaths.list(kind, restaurant_id) })}
+          onCancel={() => void navigate(wayBack(storePaths.list(kind, restaurant_id)))}
           onTakeTheirs={row.renew}
         />
       )}
