@@ -3,7 +3,8 @@ const rows = 'li, tr'
 
 const usable = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled')
 const controlsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>(controls)]
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+export const isLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body
 
 /** The rows after it, then those before it, the nearest first. */
 function neighboursOf(row: Element): Element[] {
@@ -12,7 +13,8 @@ function neighboursOf(row: Element): Element[] {
   return [...all.slice(at + 1), ...all.slice(0, at).reverse()]
 }
 
-function focusHeading(around: readonly Element[]): void {
+/** The heading in the nearest of these elements that has one, else the main content. */
+export function focusHeading(around: readonly Element[]): void {
   const near = around.find((each) => each.isConnected && each.querySelector('h1, h2'))
   const heading = near?.querySelector<HTMLElement>('h2') ?? near?.querySelector<HTMLElement>('h1')
   if (heading) heading.tabIndex = -1

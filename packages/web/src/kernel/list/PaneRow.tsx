@@ -8,6 +8,7 @@ import css from './PaneRow.module.css'
 import menu from './rowMenu.module.css'
 
 interface Props {
+  readonly id: number
   readonly name: string
   readonly details: ReactNode
   /** Moves the row, or selects it for what is done to several. */
@@ -19,11 +20,17 @@ interface Props {
 }
 
 /** An entry of a pane's sorted list: choosing it opens it beside the list. */
-export function PaneRow({ name, details, handle, chosen, onChoose, actions }: Props) {
+export function PaneRow({ id, name, details, handle, chosen, onChoose, actions }: Props) {
   return (
     <div className={css.row} data-chosen={chosen || undefined}>
       {handle}
-      <button type="button" className={css.choose} aria-current={chosen || undefined} onClick={onChoose}>
+      <button
+        type="button"
+        className={css.choose}
+        data-entry={id}
+        aria-current={chosen || undefined}
+        onClick={onChoose}
+      >
         <bdi>{name}</bdi>
         <small>{details}</small>
       </button>

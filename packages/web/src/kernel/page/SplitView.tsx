@@ -1,9 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type ListSearch, listSearch, wholeOf } from '../url/search.ts'
 import css from './SplitView.module.css'
+import { useFocusOnPane } from './useFocusOnPane.ts'
 
 /** Too narrow for both panes: shows the list first, then the detail. */
 export const useOnePane = (): boolean =>
@@ -36,8 +37,10 @@ interface Props {
 export function SplitView({ part, list, detail, back }: Props) {
   const one = useOnePane()
   const shown = detail !== undefined
+  const panes = useRef<HTMLDivElement>(null)
+  useFocusOnPane(panes, part, shown)
   return (
-    <div className={one ? undefined : css.panes}>
+    <div ref={panes} className={one ? undefined : css.panes}>
       {(!one || !shown) && <div className={one ? undefined : css.list}>{list}</div>}
       {one && shown && back && (
         <Link
@@ -89,6 +92,7 @@ export function PaneEntry({ part, id, chosen, children, actions }: EntryProps) {
         to="."
         search={(before: ListSearch) => listSearch({ ...before, [part]: id })}
         resetScroll={false}
+        data-entry={id}
         aria-current={chosen ? 'true' : undefined}
       >
         {children}

@@ -54,6 +54,7 @@ export function CategoryRow({ category, tick, handle, chosen, onChoose, onEdit }
     )
   return (
     <PaneRow
+      id={category.id}
       name={name}
       details={
         <>

@@ -46,6 +46,7 @@ export function CollectionRow({ collection, handle, chosen, onChoose, onEdit }: 
     )
   return (
     <PaneRow
+      id={id}
       name={name}
       details={
         <>
