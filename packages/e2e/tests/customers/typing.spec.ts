@@ -8,6 +8,8 @@ import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
 const labels = {
+  loading: { en: 'Loading', ar: 'جارٍ التحميل' },
+  notes: { en: 'Staff notes', ar: 'ملاحظات الموظفين' },
   note: { en: 'Note', ar: 'ملاحظة' },
   addNote: { en: 'Add note', ar: 'إضافة ملاحظة' },
   noteAdded: { en: 'Note added', ar: 'أُضيفت الملاحظة' },
@@ -33,8 +35,10 @@ test('a note can be typed on while the others load', async ({ visit, say }) => {
         await route.continue()
       }),
   })
-  const note = page.getByLabel(say(labels.note), { exact: true })
+  const shown = page.getByRole('region', { name: say(labels.notes) })
+  const note = shown.getByLabel(say(labels.note), { exact: true })
   await note.fill('Prefers to be called ')
+  await expect(shown.getByRole('status', { name: say(labels.loading) })).toBeVisible()
   const loaded = page.waitForResponse(notes)
   written.resolve()
   await loaded
@@ -105,6 +109,7 @@ test('a note for one customer is not left for another who is gone back to', asyn
   const title = page.getByRole('heading', { level: 1 })
   const note = page.getByLabel(say(labels.note), { exact: true })
   await expect(note).toBeVisible()
+  await expect(page.getByText('No notes yet')).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('textbox', { name: 'Go to…' }).fill(other.mobile)
   await page.getByRole('button', { name: /Khalid Al-Sulaiti/ }).click()

@@ -4,8 +4,8 @@ import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { Instant } from '../../kernel/display/When.tsx'
 import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { Failed } from '../../kernel/states/states.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import { ProfilePart } from './ProfilePart.tsx'
 import css from './profile.module.css'
 import { profileText } from './profile.text.ts'
 
@@ -29,15 +29,11 @@ export function Consents({ id }: { readonly id: number }) {
       { params: { id }, body: { kind, given } },
     )
   return (
-    <section className={css.section} aria-label={t('consents')}>
-      <div className={css.head}>
-        <h2>{t('consents')}</h2>
-      </div>
-      {query.error && !query.data && <Failed error={query.error} onRetry={() => void query.refetch()} />}
-      <ul className={css.entries}>
-        {query.data &&
-          consentKinds.map((kind) => {
-            const last = query.data.consents.find((each) => each.kind === kind)
+    <ProfilePart title={t('consents')} query={query}>
+      {({ consents }) => (
+        <ul className={css.entries}>
+          {consentKinds.map((kind) => {
+            const last = consents.find((each) => each.kind === kind)
             const given = last?.given ?? false
             return (
               <li key={kind} className={css.entry}>
@@ -65,7 +61,8 @@ export function Consents({ id }: { readonly id: number }) {
               </li>
             )
           })}
-      </ul>
-    </section>
+        </ul>
+      )}
+    </ProfilePart>
   )
 }

@@ -6,8 +6,8 @@ import { changeText } from '../../accounts/trail/trail.text.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Instant } from '../../kernel/display/When.tsx'
 import Pager from '../../kernel/list/table/Pager.tsx'
-import { Failed } from '../../kernel/states/states.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { ProfilePart } from './ProfilePart.tsx'
 import css from './profile.module.css'
 import { customerHistoryText } from './profile.text.ts'
 
@@ -29,40 +29,37 @@ export function CustomerHistory({ id }: { readonly id: number }) {
   const [{ page, count, month }, show] = useState<Shown>({ page: 1, count: 10 })
   const body = { count, page, ...(month && { month }) }
   const query = useOperation(customerHistory.list, { params: { id }, body }, { keep: true })
-  const history = query.data?.history
   return (
-    <section className={css.section} aria-label={t('history')}>
-      <div className={css.head}>
-        <h2>{t('history')}</h2>
-      </div>
-      {query.error && !history && <Failed error={query.error} onRetry={() => void query.refetch()} />}
-      {history?.total === 0 && !month && !history.archived_month && <p className={css.quiet}>{t('none')}</p>}
-      <ol className={css.entries}>
-        {history?.data.map((change) => (
-          <li key={change.id}>
-            <Line change={change} />
-          </li>
-        ))}
-      </ol>
-      {history && history.total > 5 && (
-        <Pager
-          label={t('history')}
-          page={page}
-          count={count}
-          total={history.total}
-          onPage={(next) => show({ page: next, count, month })}
-          onCount={(next) => show({ page: 1, count: next, month })}
-        />
+    <ProfilePart title={t('history')} query={query}>
+      {({ history: { data, total, archived_month } }) => (
+        <>
+          {total === 0 && !month && !archived_month && <p className={css.quiet}>{t('none')}</p>}
+          <ol className={css.entries}>
+            {data.map((change) => (
+              <li key={change.id}>
+                <Line change={change} />
+              </li>
+            ))}
+          </ol>
+          {total > 5 && (
+            <Pager
+              label={t('history')}
+              page={page}
+              count={count}
+              total={total}
+              onPage={(next) => show({ page: next, count, month })}
+              onCount={(next) => show({ page: 1, count: next, month })}
+            />
+          )}
+          <ArchivedMonth
+            month={month}
+            next={archived_month}
+            empty={total === 0}
+            onMonth={(next) => show({ page: 1, count, month: next })}
+          />
+        </>
       )}
-      {history && (
-        <ArchivedMonth
-          month={month}
-          next={history.archived_month}
-          empty={history.total === 0}
-          onMonth={(next) => show({ page: 1, count, month: next })}
-        />
-      )}
-    </section>
+    </ProfilePart>
   )
 }
 

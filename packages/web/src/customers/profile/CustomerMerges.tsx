@@ -7,8 +7,8 @@ import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { Failed } from '../../kernel/states/states.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { ProfilePart } from './ProfilePart.tsx'
 import css from './profile.module.css'
 import { mergeText } from './profile.text.ts'
 
@@ -16,21 +16,19 @@ import { mergeText } from './profile.text.ts'
 export function CustomerMerges({ id }: { readonly id: number }) {
   const t = useText(mergeText)
   const query = useOperation(customerMerges.list, { params: { id } })
-  if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
-  if (!query.data?.merges.length) return null
+  if (query.data ? query.data.merges.length === 0 : !query.error) return null
   return (
-    <section className={css.section} aria-label={t('merges')}>
-      <div className={css.head}>
-        <h2>{t('merges')}</h2>
-      </div>
-      <ul className={css.entries}>
-        {query.data.merges.map((merge) => (
-          <li key={merge.id} className={css.entry}>
-            <Line merge={merge} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ProfilePart title={t('merges')} query={query}>
+      {({ merges }) => (
+        <ul className={css.entries}>
+          {merges.map((merge) => (
+            <li key={merge.id} className={css.entry}>
+              <Line merge={merge} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ProfilePart>
   )
 }
 

@@ -11,8 +11,8 @@ import { Instant } from '../../kernel/display/When.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { useSession } from '../../kernel/session/session.tsx'
-import { Failed } from '../../kernel/states/states.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import { ProfilePart } from './ProfilePart.tsx'
 import css from './profile.module.css'
 import { profileText } from './profile.text.ts'
 
@@ -33,39 +33,45 @@ export function CustomerNotes({ id }: { readonly id: number }) {
     danger: true,
   }
   return (
-    <section className={css.section} aria-label={t('notes')}>
-      <div className={css.head}>
-        <h2>{t('notes')}</h2>
-      </div>
-      {query.error && !query.data && <Failed error={query.error} onRetry={() => void query.refetch()} />}
-      <ul className={css.entries}>
-        {query.data?.notes.map(({ id: note_id, note, at, author_name, own }) => (
-          <li key={note_id} className={css.entry}>
-            <div>
-              <p className={css.note}>
-                <bdi>{note}</bdi>
-              </p>
-              <p className={css.quiet}>
-                <bdi>{author_name}</bdi> · <Instant at={at} />
-              </p>
-            </div>
-            {own && (
-              <ActionIcon
-                aria-label={t('removeNote')}
-                data-tip={t('removeNote')}
-                loading={remove.pending}
-                onClick={() => void remove.run(question, { params: { id: note_id } })}
-              >
-                <IconTrash size={18} stroke={1.6} aria-hidden />
-              </ActionIcon>
-            )}
-          </li>
-        ))}
-      </ul>
-      {can(customerNotes.add) && (
-        <NoteForm key={added} id={id} again={added > 0} onAdded={() => setAdded(added + 1)} />
+    <ProfilePart
+      title={t('notes')}
+      query={query}
+      below={
+        can(customerNotes.add) && (
+          <NoteForm key={added} id={id} again={added > 0} onAdded={() => setAdded(added + 1)} />
+        )
+      }
+    >
+      {({ notes }) => (
+        <>
+          {notes.length === 0 && <p className={css.quiet}>{t('noNotes')}</p>}
+          <ul className={css.entries}>
+            {notes.map(({ id: note_id, note, at, author_name, own }) => (
+              <li key={note_id} className={css.entry}>
+                <div>
+                  <p className={css.note}>
+                    <bdi>{note}</bdi>
+                  </p>
+                  <p className={css.quiet}>
+                    <bdi>{author_name}</bdi> · <Instant at={at} />
+                  </p>
+                </div>
+                {own && (
+                  <ActionIcon
+                    aria-label={t('removeNote')}
+                    data-tip={t('removeNote')}
+                    loading={remove.pending}
+                    onClick={() => void remove.run(question, { params: { id: note_id } })}
+                  >
+                    <IconTrash size={18} stroke={1.6} aria-hidden />
+                  </ActionIcon>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-    </section>
+    </ProfilePart>
   )
 }
 

@@ -5,8 +5,8 @@ import { useOperation } from '../../kernel/data/operations.ts'
 import { Instant } from '../../kernel/display/When.tsx'
 import Pager from '../../kernel/list/table/Pager.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { Failed } from '../../kernel/states/states.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { ProfilePart } from './ProfilePart.tsx'
 import css from './profile.module.css'
 import { profileText } from './profile.text.ts'
 
@@ -15,32 +15,31 @@ export function CustomerReviews({ id }: { readonly id: number }) {
   const t = useText(profileText)
   const [{ page, count }, setPage] = useState({ page: 1, count: 5 })
   const query = useOperation(customers.reviews, { params: { id }, body: { count, page } }, { keep: true })
-  const reviews = query.data?.reviews
   return (
-    <section className={css.section} aria-label={t('reviews')}>
-      <div className={css.head}>
-        <h2>{t('reviews')}</h2>
-      </div>
-      {query.error && !reviews && <Failed error={query.error} onRetry={() => void query.refetch()} />}
-      {reviews?.total === 0 && <p className={css.quiet}>{t('noReviews')}</p>}
-      <ol className={css.entries}>
-        {reviews?.data.map((review) => (
-          <li key={review.id}>
-            <Written review={review} />
-          </li>
-        ))}
-      </ol>
-      {reviews && reviews.total > 5 && (
-        <Pager
-          label={t('reviews')}
-          page={page}
-          count={count}
-          total={reviews.total}
-          onPage={(next) => setPage({ page: next, count })}
-          onCount={(next) => setPage({ page: 1, count: next })}
-        />
+    <ProfilePart title={t('reviews')} query={query}>
+      {({ reviews }) => (
+        <>
+          {reviews.total === 0 && <p className={css.quiet}>{t('noReviews')}</p>}
+          <ol className={css.entries}>
+            {reviews.data.map((review) => (
+              <li key={review.id}>
+                <Written review={review} />
+              </li>
+            ))}
+          </ol>
+          {reviews.total > 5 && (
+            <Pager
+              label={t('reviews')}
+              page={page}
+              count={count}
+              total={reviews.total}
+              onPage={(next) => setPage({ page: next, count })}
+              onCount={(next) => setPage({ page: 1, count: next })}
+            />
+          )}
+        </>
       )}
-    </section>
+    </ProfilePart>
   )
 }
 

@@ -5,7 +5,7 @@ import { useOperation } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
-import { Failed } from '../../kernel/states/states.tsx'
+import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { CustomerHistory } from './CustomerHistory.tsx'
 import { forgetText } from './forget.text.ts'
@@ -16,14 +16,16 @@ export function ErasedCustomer({ id }: { readonly id: number }) {
   const { language } = useLanguage()
   const query = useOperation(customerHistory.list, { params: { id }, body: { count: 10, page: 1 } })
   if (isMissing(query.error)) return <NotFound />
-  if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
-  if (!query.data) return null
   const name = personName(`Erased customer #${id}`, language)
   return (
-    <>
-      <PageHeader title={name} names={{ [String(id)]: name }} />
-      <Callout tone="info">{t('isErased')}</Callout>
-      <CustomerHistory id={id} />
-    </>
+    <QueryBoundary query={query}>
+      {() => (
+        <>
+          <PageHeader title={name} names={{ [String(id)]: name }} />
+          <Callout tone="info">{t('isErased')}</Callout>
+          <CustomerHistory id={id} />
+        </>
+      )}
+    </QueryBoundary>
   )
 }

@@ -39,6 +39,7 @@ export const profileText = texts({
   reply: { en: 'Reply of the store:', ar: 'رد المتجر:' },
   rating: { en: '{name}: {rate} of 5', ar: '{name}: {rate} من 5' },
   notes: { en: 'Staff notes', ar: 'ملاحظات الموظفين' },
+  noNotes: { en: 'No notes yet', ar: 'لا توجد ملاحظات بعد' },
   note: { en: 'Note', ar: 'ملاحظة' },
   notesHint: { en: 'Seen by the platform’s staff only', ar: 'يراها موظفو المنصة فقط' },
   addNote: { en: 'Add note', ar: 'إضافة ملاحظة' },

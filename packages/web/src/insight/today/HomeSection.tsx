@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { TodayFigure } from '@sufra/contract/insight/today.figures'
 import type { ReactNode } from 'react'
 import { late } from '../../kernel/browser/late.ts'
+import { SkeletonRows } from '../../kernel/states/SkeletonRows.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { Explanation } from '../reports/Explanation.tsx'
@@ -51,11 +52,7 @@ export function HomeSection<Data>({ title, aside, explains = [], query, children
           </Button>
         </p>
       ) : (
-        <div role="status" aria-label={kernel('loading')} className={css.skeletons}>
-          <span />
-          <span />
-          <span />
-        </div>
+        <SkeletonRows />
       )}
     </section>
   )
