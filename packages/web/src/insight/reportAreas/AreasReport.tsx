@@ -4,6 +4,7 @@ import { late } from '../../kernel/browser/late.ts'
 import { call } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { ChartSkeleton } from '../reports/ChartSkeleton.tsx'
 import { type ReportState, reportOrders } from '../reports/reportState.ts'
 import css from '../reports/reports.module.css'
 import { reportsText } from '../reports/reports.text.ts'
@@ -43,8 +44,8 @@ export default function AreasReport({ state }: { readonly state: ReportState }) 
         map === null ? (
           <p className={css.note}>{t('hidden')}</p>
         ) : (
-          <Suspense fallback={<div className={css.chartBone} aria-busy />}>
-            {map ? <AreasMap map={map} range={state.range} /> : <div className={css.chartBone} aria-busy />}
+          <Suspense fallback={<ChartSkeleton />}>
+            {map ? <AreasMap map={map} range={state.range} /> : <ChartSkeleton />}
           </Suspense>
         )
       }

@@ -7,9 +7,9 @@ import { FilterSelect } from '../../kernel/list/filters/FilterSelect.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import type { ListSearch } from '../../kernel/url/search.ts'
 import Chart from '../charts/Chart.tsx'
+import { ChartSkeleton } from '../reports/ChartSkeleton.tsx'
 import { columnName, type ReportMeans } from '../reports/reportColumns.tsx'
 import { dataOf, seriesOf, shapeOf } from '../reports/reportSeries.ts'
-import css from '../reports/reports.module.css'
 
 interface Props {
   readonly means: Omit<ReportMeans, 'sort'>
@@ -29,7 +29,7 @@ export default function ReportChart({ means, query, set }: Props) {
   const { figure, grouping } = state
   const { data } = query
   if (query.error && !data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
-  if (!data || query.isPlaceholderData) return <div className={css.chartBone} aria-busy />
+  if (!data || query.isPlaceholderData) return <ChartSkeleton />
   const { orders, cancelled } = data.totals
   const before = data.compared_totals
   if (orders + cancelled + (before ? before.orders + before.cancelled : 0) === 0)

@@ -10,6 +10,7 @@ import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { ExportButton } from '../../kernel/sheets/ExportButton.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
+import { ChartSkeleton } from '../reports/ChartSkeleton.tsx'
 import { PrintReport } from '../reports/PrintReport.tsx'
 import { ReportActions } from '../reports/ReportActions.tsx'
 import { ReportTotals } from '../reports/ReportTotals.tsx'
@@ -62,7 +63,7 @@ export function RevenueReport({ state }: { readonly state: ReportState }) {
       {state.view === 'chart' ? (
         <>
           <ReportTotals answer={data} />
-          <Suspense fallback={<div className={css.chartBone} aria-busy />}>
+          <Suspense fallback={<ChartSkeleton />}>
             <ReportChart means={means} query={query} set={set} />
           </Suspense>
         </>

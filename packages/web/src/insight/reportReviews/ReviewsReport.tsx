@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { ChartSkeleton } from '../reports/ChartSkeleton.tsx'
 import { type ReportState, reportOrders } from '../reports/reportState.ts'
-import css from '../reports/reports.module.css'
 import { reportsText } from '../reports/reports.text.ts'
 import { SectionedReport } from '../reports/SectionedReport.tsx'
 import { reviewsReportText } from './reviewsReport.text.ts'
@@ -29,7 +29,7 @@ export default function ReviewsReport({ state }: { readonly state: ReportState }
       query={query}
       drawing={
         data && data.figures.ratings > 0 ? (
-          <Suspense fallback={<div className={css.chartBone} aria-busy />}>
+          <Suspense fallback={<ChartSkeleton />}>
             <ReviewsChart answer={data} range={state.range} />
           </Suspense>
         ) : undefined

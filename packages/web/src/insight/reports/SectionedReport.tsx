@@ -4,11 +4,11 @@ import { late } from '../../kernel/browser/late.ts'
 import { ExportButton } from '../../kernel/sheets/ExportButton.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { ChartSkeleton } from './ChartSkeleton.tsx'
 import { FigureCards } from './FigureCards.tsx'
 import { PrintReport } from './PrintReport.tsx'
 import { ReportActions } from './ReportActions.tsx'
 import type { ReportState } from './reportState.ts'
-import css from './reports.module.css'
 import { reportsText } from './reports.text.ts'
 import { SectionTable } from './SectionTable.tsx'
 import type { ReportContent, Section } from './sections.ts'
@@ -76,7 +76,7 @@ export function SectionedReport({ state, name, content, readAll, drawing, compar
       <FigureCards figures={figures} comparedWith={comparedWith} />
       {drawing}
       {first && (
-        <Suspense fallback={<div className={css.chartBone} aria-busy />}>
+        <Suspense fallback={<ChartSkeleton />}>
           <SectionChart sections={[first, ...others]} range={state.range} comparedWith={comparedWith} />
         </Suspense>
       )}

@@ -10,6 +10,7 @@ import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { useListSearch, useListState } from '../../kernel/url/search.ts'
 import { RevenueReport } from '../reportRevenue/RevenueReport.tsx'
+import { ChartSkeleton } from '../reports/ChartSkeleton.tsx'
 import { ActionSlot } from '../reports/ReportActions.tsx'
 import { countedDay, type ReportState, reportState, reportTabs } from '../reports/reportState.ts'
 import css from '../reports/reports.module.css'
@@ -86,7 +87,7 @@ export function Reports() {
                 </fieldset>
               )}
               <ActionSlot value={slot}>
-                <Suspense fallback={<div className={css.chartBone} aria-busy />}>
+                <Suspense fallback={<ChartSkeleton />}>
                   <Content state={state} />
                 </Suspense>
               </ActionSlot>

@@ -23,7 +23,7 @@ export function useNameColumns<Row extends Entry>(of: EntryList<Row>): readonly 
   const what = usePick()(of.texts.name)
   const { language } = useLanguage()
   return useMemo(() => {
-    const [enBone, arBone] = of.skeletons ?? [120, 100]
+    const [enWidth, arWidth] = of.skeletons ?? [120, 100]
     const column = (side: Language, head: string, skeleton: number): EntryColumn<Row> => ({
       key: side,
       head,
@@ -32,8 +32,8 @@ export function useNameColumns<Row extends Entry>(of: EntryList<Row>): readonly 
       cell: (row: Row) => <bdi lang={side}>{of.nameOf(row)[side]}</bdi>,
       value: (row: Row) => of.nameOf(row)[side],
     })
-    const english = column('en', kernel('inEnglish', { what }), enBone)
-    const arabic = column('ar', kernel('inArabic', { what }), arBone)
+    const english = column('en', kernel('inEnglish', { what }), enWidth)
+    const arabic = column('ar', kernel('inArabic', { what }), arWidth)
     return [{ ...english, cell: (row) => nameWithPicture(of, row, 'en'), card: english.cell }, arabic]
   }, [of, kernel, what, language])
 }
