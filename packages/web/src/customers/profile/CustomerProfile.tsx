@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type CustomerDetails, customers } from '@sufra/contract/customers/customers'
+import { customers } from '@sufra/contract/customers/customers'
 import { customerMerges } from '@sufra/contract/customers/merges'
 import { customerPrivacy } from '@sufra/contract/customers/privacy'
 import { formatInstant } from '@sufra/contract/kernel/clock'
@@ -10,6 +10,7 @@ import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
+import { useEditedRow } from '../../kernel/forms/useEditedRow.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
@@ -45,13 +46,17 @@ function Profile({ id }: { readonly id: number }) {
   const t = useText(profileText)
   const { language } = useLanguage()
   const { can } = useSession()
-  const [edited, setEdited] = useState<CustomerDetails | null>(null)
   const [merging, setMerging] = useState(false)
   const query = useOperation(customers.show, { params: { id } }, { enabled: id > 0 })
-  const takeTheirs = async () => {
+  const {
+    row: edited,
+    edit,
+    close,
+    renew,
+  } = useEditedRow(async () => {
     const { data } = await query.refetch()
-    setEdited(data?.customer ?? null)
-  }
+    return data && [data.customer]
+  })
   if (id === 0) return <NotFound />
   if (isMissing(query.error)) return <ErasedCustomer id={id} />
   return (
@@ -78,7 +83,7 @@ function Profile({ id }: { readonly id: number }) {
                     <Button
                       variant="default"
                       leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
-                      onClick={() => setEdited(customer)}
+                      onClick={() => edit(customer)}
                     >
                       {t('edit')}
                     </Button>
@@ -122,8 +127,8 @@ function Profile({ id }: { readonly id: number }) {
               <CustomerDialog
                 key={edited.version}
                 customer={edited}
-                onClose={() => setEdited(null)}
-                onTakeTheirs={() => void takeTheirs()}
+                onClose={close}
+                onTakeTheirs={() => void renew()}
               />
             )}
           </Suspense>

@@ -1,8 +1,9 @@
 import { type SavedReport, savedReports } from '@sufra/contract/insight/savedReports'
 import { IconBookmark } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { useEditedRow } from '../../kernel/forms/useEditedRow.ts'
 import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
 import { useWholeSort } from '../../kernel/list/table/useWholeSort.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
@@ -21,16 +22,12 @@ export default function SavedReports() {
   const words = useText(reportsText)
   const { language } = useLanguage()
   const [{ page, count }] = useListState()
-  const [edited, setEdited] = useState<SavedReport | null>(null)
   const query = useOperation(savedReports.list, {})
+  const { row: edited, edit, close, renew } = useEditedRow(async () => (await query.refetch()).data?.reports)
   const bulk = useSavedBulk()
-  const means = { t, words, language, onEdit: setEdited }
+  const means = { t, words, language, onEdit: edit }
   const columns = savedColumns(means)
   const { sorting, all } = useWholeSort(columns, query.data?.reports)
-  const takeTheirs = async () => {
-    const { data } = await query.refetch()
-    setEdited(data?.reports.find(({ id }) => id === edited?.id) ?? null)
-  }
   return (
     <>
       <BulkList
@@ -57,8 +54,8 @@ export default function SavedReports() {
             key={edited.version}
             report={edited}
             shows={edited}
-            onClose={() => setEdited(null)}
-            onTakeTheirs={() => void takeTheirs()}
+            onClose={close}
+            onTakeTheirs={() => void renew()}
           />
         )}
       </Suspense>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback } from 'react'
 import { late } from '../browser/late.ts'
+import { useEditedRow } from '../forms/useEditedRow.ts'
 import { useSession } from '../session/session.tsx'
 import { usePick } from '../text/language.tsx'
 import { EntryActions } from './EntryActions.tsx'
@@ -32,38 +33,36 @@ export function useEntries<Row extends Entry, Data>(
 ): Entries<Row> {
   const pick = usePick()
   const writes = useSession().can(of.remove)
-  const [edited, setEdited] = useState<Row | 'new' | null>(null)
-  const actions = useCallback(
-    (each: Row) => <EntryActions of={of} row={each} onEdit={writes ? () => setEdited(each) : undefined} />,
-    [of, writes],
-  )
-  const row = edited === 'new' || edited === null ? undefined : edited
-  const takeTheirs = async () => {
+  const { isOpen, row, edit, close, renew } = useEditedRow(async () => {
     const { data } = await query.refetch()
-    setEdited((data && rowsOf(data).find(({ id }) => id === row?.id)) ?? null)
-  }
+    return data && rowsOf(data)
+  })
+  const actions = useCallback(
+    (each: Row) => <EntryActions of={of} row={each} onEdit={writes ? () => edit(each) : undefined} />,
+    [of, writes, edit],
+  )
   return {
     add: writes && (
       <Button
         variant={second ? 'default' : 'filled'}
         data-do="add"
         leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
-        onClick={() => setEdited('new')}
+        onClick={() => edit('new')}
       >
         {pick(of.texts.add)}
       </Button>
     ),
     actions: writes || of.moreActions ? actions : undefined,
-    edit: setEdited,
+    edit,
     dialog: (
       <Suspense>
-        {edited && (
+        {isOpen && (
           <EntryDialog
             of={of}
             row={row}
-            onClose={() => setEdited(null)}
+            onClose={close}
             onAdded={onAdded}
-            onTakeTheirs={() => void takeTheirs()}
+            onTakeTheirs={() => void renew()}
           />
         )}
       </Suspense>

@@ -8,6 +8,7 @@ import { useOperation } from '../../kernel/data/operations.ts'
 import { EntryActions } from '../../kernel/entries/EntryActions.tsx'
 import type { EntryList } from '../../kernel/entries/entries.ts'
 import { SortedEntries } from '../../kernel/entries/SortedEntries.tsx'
+import { useEditedRow } from '../../kernel/forms/useEditedRow.ts'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -41,24 +42,23 @@ const requirementList: EntryList<Requirement> = {
 export function Requirements() {
   const writes = useSession().can(requirements.save)
   const [{ search }] = useListState()
-  const [edited, setEdited] = useState<Requirement>()
   const [turn, setTurn] = useState(0)
   const query = useOperation(requirements.list, { body: search ? { search } : {} }, { keep: true })
+  const { row: edited, edit, renew } = useEditedRow(async () => (await query.refetch()).data?.requirements)
   const goOn = useRef<() => void>(null)
-  const begin = useCallback((requirement: Requirement | undefined) => {
-    setEdited(requirement)
-    setTurn((before) => before + 1)
-  }, [])
+  const begin = useCallback(
+    (requirement: Requirement | null) => {
+      edit(requirement)
+      setTurn((before) => before + 1)
+    },
+    [edit],
+  )
   /** Back to the row that was edited, or on to the next new one; the form is another by then. */
   const done = () => {
-    begin(undefined)
+    begin(null)
     const next = goOn.current ?? focusFirst
     goOn.current = null
     setTimeout(next)
-  }
-  const takeTheirs = async () => {
-    const { data } = await query.refetch()
-    begin(data?.requirements.find(({ id }) => id === edited?.id))
   }
   const actions = useCallback(
     (row: Requirement) => {
@@ -75,11 +75,11 @@ export function Requirements() {
       <PageHeader />
       {writes && (
         <RequirementForm
-          key={turn}
+          key={`${turn} ${edited?.version}`}
           of={requirementList}
           requirement={edited}
           onDone={done}
-          onTakeTheirs={() => void takeTheirs()}
+          onTakeTheirs={() => void renew()}
         />
       )}
       <div className={css.list}>

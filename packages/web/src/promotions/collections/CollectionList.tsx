@@ -14,7 +14,7 @@ interface Props {
   readonly all: readonly Collection[]
   readonly chosen: number | undefined
   readonly onChoose: (id: number) => void
-  readonly onEdit: (id: number) => void
+  readonly onEdit: (collection: Collection) => void
   readonly onSorted: () => Promise<unknown>
 }
 
@@ -49,7 +49,7 @@ export function CollectionList({ all, chosen, onChoose, onEdit, onSorted }: Prop
             handle={handle}
             chosen={each.id === chosen}
             onChoose={() => onChoose(each.id)}
-            onEdit={() => onEdit(each.id)}
+            onEdit={() => onEdit(each)}
           />
         )}
       </SortableList>

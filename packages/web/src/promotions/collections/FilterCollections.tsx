@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { collections } from '@sufra/contract/promotions/collections'
 import { IconPlus, IconStack2 } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
-import { useSeenRow } from '../../kernel/list/useSeenRow.ts'
+import { useEditedRow } from '../../kernel/forms/useEditedRow.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { PaneSkeleton, SplitView, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
 import { useShownEntry } from '../../kernel/page/useShownEntry.ts'
@@ -27,29 +27,21 @@ export function FilterCollections() {
   const writes = useSession().can(collections.save)
   const onePane = useOnePane()
   const [named, choose] = useChosen('collection')
-  const [edited, setEdited] = useState<number | 'new' | null>(null)
   const query = useOperation(collections.list, { body: {} }, { every: refetchEvery.live })
   const all = query.data?.collections
   const chosen = useShownEntry(all, named, { idOf: ({ id }) => id, orFirst: !onePane })
-  const row = useSeenRow(
-    all?.find(({ id }) => id === edited),
-    edited === 'new' || edited === null ? undefined : edited,
+  const { isOpen, row, edit, close, renew } = useEditedRow(
+    async () => (await query.refetch()).data?.collections,
   )
   const add = writes && (
     <Button
       data-do="add"
       leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
-      onClick={() => setEdited('new')}
+      onClick={() => edit('new')}
     >
       {t('add')}
     </Button>
   )
-  const takeTheirs = async () => {
-    const id = edited
-    setEdited(null)
-    await query.refetch()
-    setEdited(id)
-  }
   const body = () => {
     if (!all && query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />
     const icon = <IconStack2 size={32} stroke={1.25} aria-hidden />
@@ -60,7 +52,7 @@ export function FilterCollections() {
         all={all}
         chosen={chosen?.id}
         onChoose={choose}
-        onEdit={setEdited}
+        onEdit={edit}
         onSorted={() => query.refetch()}
       />
     ) : (
@@ -75,12 +67,13 @@ export function FilterCollections() {
       {query.data?.cut && <Callout tone="info">{t('cut')}</Callout>}
       {body()}
       <Suspense>
-        {(edited === 'new' || row) && (
+        {isOpen && (
           <CollectionDialog
+            key={row?.version}
             collection={row}
-            onClose={() => setEdited(null)}
+            onClose={close}
             onAdded={choose}
-            onTakeTheirs={() => void takeTheirs()}
+            onTakeTheirs={() => void renew()}
           />
         )}
       </Suspense>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { type Offer, offerSorts, offers } from '@sufra/contract/promotions/offers'
 import { IconPlus, IconTag } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import type { FormPanel } from '../../kernel/forms/formPanel.ts'
+import { useEditedRow } from '../../kernel/forms/useEditedRow.ts'
 import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
 import { useListSort } from '../../kernel/list/table/useListSort.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -40,7 +41,6 @@ export function Offers({ trial, views }: Props) {
   const writes = can(offers.update)
   const [{ page, count, search }, set] = useListState()
   const store = wholeOf(useListSearch().store)
-  const [edited, setEdited] = useState<Offer | 'new' | null>(null)
   const { sorting, body: sort } = useListSort(offerSorts, '-validity')
   const query = useOperation(
     offers.list,
@@ -48,27 +48,21 @@ export function Offers({ trial, views }: Props) {
     { keep: true },
   )
   const all = query.data?.offers
-  const row = edited === 'new' || edited === null ? undefined : edited
+  const { isOpen, row, edit, close, renew } = useEditedRow(async () => (await query.refetch()).data?.offers)
   const bulk = useOfferBulk()
-  const takeTheirs = async () => {
-    const { data } = await query.refetch()
-    setEdited(data?.offers.find(({ id }) => id === row?.id) ?? null)
-  }
   const means = {
     t,
     pick,
     days,
     actionsHead: kernel('actions'),
     writes,
-    actions: (offer: Offer) => (
-      <OfferActions offer={offer} onEdit={writes ? () => setEdited(offer) : undefined} />
-    ),
+    actions: (offer: Offer) => <OfferActions offer={offer} onEdit={writes ? () => edit(offer) : undefined} />,
   }
   const add = can(offers.save) && (
     <Button
       data-do="add"
       leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
-      onClick={() => setEdited('new')}
+      onClick={() => edit('new')}
     >
       {t('add')}
     </Button>
@@ -83,7 +77,7 @@ export function Offers({ trial, views }: Props) {
         beforeRows={
           store && (
             <Suspense>
-              <StoreCalendar store={store} onOpen={writes ? setEdited : undefined} />
+              <StoreCalendar store={store} onOpen={writes ? edit : undefined} />
             </Suspense>
           )
         }
@@ -116,14 +110,14 @@ export function Offers({ trial, views }: Props) {
         total={all?.length}
       />
       <Suspense>
-        {edited && (
+        {isOpen && (
           <OfferDialog
             key={row?.version}
             row={row}
             store={store}
             trial={trial}
-            onClose={() => setEdited(null)}
-            onTakeTheirs={() => void takeTheirs()}
+            onClose={close}
+            onTakeTheirs={() => void renew()}
           />
         )}
       </Suspense>
