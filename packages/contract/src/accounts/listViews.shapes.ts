@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, Text } from '../kernel/fields.ts'
+import { Version } from '../kernel/version.ts'
 import { chosenLists, ListPreference } from './preferences.shapes.ts'
 
 const mostParameters = 30
@@ -22,5 +23,5 @@ export const viewFields = {
 }
 
 /** A view that a person's list opens with. */
-export const DefaultView = z.object({ id: Id, ...viewFields })
+export const DefaultView = z.object({ id: Id, ...viewFields, version: Version })
 export type DefaultView = z.output<typeof DefaultView>

@@ -7,7 +7,7 @@ import { addRow, orTaken } from '../../kernel/operations/rows.ts'
 import * as views from './listViews.sql.ts'
 
 const { table } = views
-const auditFields = { name: {}, role_id: { field: 'shared' }, search: {}, columns: {} }
+const auditFields = { name: {}, role_id: { field: 'shared' }, search: { secret: true }, columns: {} } as const
 
 type Changing = Pick<Call, 'db' | 'scope' | 'scopeFilter'>
 

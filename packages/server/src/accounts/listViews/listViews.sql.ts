@@ -127,7 +127,7 @@ const ofRestaurant = sql`case accounts.kind when 'restaurant' then accounts.rest
  * store are joined.
  */
 export const defaultViews = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', list_views.id, 'list', list_views.list,
+  select coalesce(jsonb_agg(jsonb_build_object('id', list_views.id, 'version', list_views.version, 'list', list_views.list,
     'search', list_views.search, 'columns', list_views.columns) order by list_views.list), '[]')
   from default_views join list_views on list_views.id = default_views.list_view_id
   where default_views.account_id = accounts.id and (list_views.account_id = accounts.id

@@ -126,6 +126,21 @@ describeEachDatabase('views of lists', (open) => {
     expect(await seen(maker)).toEqual([])
   })
 
+  it('are not overwritten unseen, whatever of them was changed', async () => {
+    const id = await saved(maker, { shared: true })
+    const versionNow = async () => (await list(maker))[0]?.version
+    for (const theirs of [{ search: { status: 'accepted' } }, { columns: null }, { name: 'Theirs' }]) {
+      const version = await versionNow()
+      expect(await update(owner, id, theirs)).toBe(200)
+      for (const mine of [{ search: { status: 'completed' } }, { columns: null }, { name: 'Mine' }])
+        expect(await update(maker, id, { ...mine, version })).toBe('version.stale')
+      expect((await list(maker))[0]).toMatchObject(theirs)
+    }
+    const search = { status: 'completed' }
+    expect(await update(maker, id, { search, version: await versionNow() })).toBe(200)
+    expect((await list(owner))[0]).toMatchObject({ search })
+  })
+
   it('open their list, one of each list and for each person, for as long as they are seen', async () => {
     const [first, second] = [await saved(maker, { shared: true }), await saved(maker)]
     const ofCustomers = await saved(maker, { list: 'customers', search: {} })

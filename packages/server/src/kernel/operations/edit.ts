@@ -19,6 +19,8 @@ type Row = Readonly<Record<string, unknown>>
 interface AuditField {
   readonly field?: string
   readonly wire?: (value: never, row: Row) => unknown
+  /** The trail leaves the column out: a change that it says nothing of was one of this column. */
+  readonly secret?: true
 }
 export type AuditFields = Readonly<Record<string, AuditField>>
 
@@ -79,13 +81,15 @@ function wholeRows(log: readonly ChangeRow[], now: Row): { change: ChangeRow; wa
   return steps.reverse()
 }
 
+const concerns = ({ after }: ChangeRow, column: string, { secret }: AuditField): boolean =>
+  Object.hasOwn(after, column) || (secret === true && Object.keys(after).length === 0)
+
 function changesOf(log: readonly ChangeRow[], auditFields: AuditFields, now: Row): Stale['changes'] {
   const changes: Record<string, { before: unknown; after: unknown }> = {}
   for (const { change, was, became } of wholeRows(log, now)) {
-    for (const [column, { field = column, wire = (value: unknown) => value }] of Object.entries(
-      auditFields,
-    )) {
-      if (!Object.hasOwn(change.after, column)) continue
+    for (const [column, audited] of Object.entries(auditFields)) {
+      if (!concerns(change, column, audited)) continue
+      const { field = column, wire = (value: unknown) => value } = audited
       const encode = wire as (value: unknown, row: Row) => unknown
       const known = changes[field]
       const before = known ? known.before : encode(change.before[column], was)
@@ -152,8 +156,8 @@ async function save(call: Caller, edit: Edit): Promise<{ id: number; version: nu
   // The version is newer than the row: it belongs to another row, or the database was restored since.
   if (version > current) failFields(['version'], 'version.ahead', call.caller.language)
   const known = new Set(log.map((change) => change.version)).size === current - version
-  const concerning = log.filter(({ after }) =>
-    Object.keys(auditFields).some((column) => Object.hasOwn(after, column)),
+  const concerning = log.filter((change) =>
+    Object.entries(auditFields).some(([column, audited]) => concerns(change, column, audited)),
   )
   if (known && concerning.length === 0) return save(call, { ...edit, version: current })
   return failStale(call, { current, log: concerning, now }, auditFields)

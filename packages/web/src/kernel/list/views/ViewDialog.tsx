@@ -18,10 +18,11 @@ interface Props {
   readonly shows: Pick<Body, 'list' | 'search' | 'columns'>
   readonly onSaved: (id: number) => Promise<void>
   readonly onClose: () => void
+  readonly onTakeTheirs: () => void
 }
 
 /** The name of a view, and whether others of the same role have it too. */
-export default function ViewDialog({ view, shows, onSaved, onClose }: Props) {
+export default function ViewDialog({ view, shows, onSaved, onClose, onTakeTheirs }: Props) {
   const t = useText(viewsText)
   const pick = usePick()
   const { user } = useSession()
@@ -41,7 +42,13 @@ export default function ViewDialog({ view, shows, onSaved, onClose }: Props) {
     ? pick({ en: view.role_en, ar: view.role_ar ?? view.role_en })
     : pick(own ? { en: own.name, ar: own.name_ar } : null)
   return (
-    <FormDialog form={form} title={t(view ? 'edit' : 'saveAs')} size={440} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={t(view ? 'edit' : 'saveAs')}
+      size={440}
+      onClose={onClose}
+      onTakeTheirs={onTakeTheirs}
+    >
       <TextInput
         label={t('name')}
         description={view ? undefined : t('keeps')}

@@ -2,10 +2,11 @@ import { type ListView, listViews } from '@sufra/contract/accounts/listViews'
 import type { DefaultView } from '@sufra/contract/accounts/listViews.shapes'
 import type { ChosenList, ListPreference } from '@sufra/contract/accounts/preferences.shapes'
 import { IconBookmark, IconCheck } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { late } from '../../browser/late.ts'
 import { useOperation } from '../../data/operations.ts'
 import { PopAction, PopMenu, PopRule } from '../../display/PopMenu.tsx'
+import { useEditedRow } from '../../forms/useEditedRow.ts'
 import { kernelText } from '../../text/kernel.text.ts'
 import { usePick, useText } from '../../text/language.tsx'
 import { useListSearch } from '../../url/search.ts'
@@ -34,12 +35,15 @@ export default function ViewsMenu({ list, opened: { view, opensWith }, columns }
   const search = keptOf(useListSearch())
   const draft = useColumnDraft(view?.id)
   const [asked, setAsked] = useState(false)
-  const [dialog, setDialog] = useState<{ view: ListView | undefined }>()
   const query = useOperation(listViews.list, { params: { list } }, { enabled: asked || view !== undefined })
   const views = query.data?.views ?? []
+  const { isOpen, row, edit, close, renew } = useEditedRow(async () => (await query.refetch()).data?.views)
   const current = views.find(({ id }) => id === view?.id)
   const isChanged = view !== undefined && (draft !== undefined || !isSame(search, view.search))
-  const shows = { list, search, columns: columns ?? null }
+  const shows = { search, columns: columns ?? null }
+  // Changes are based on the view as it was opened, whatever others have saved in it since.
+  const opened = useRef(view)
+  if (!isChanged || opened.current?.id !== view?.id) opened.current = view
   const actions = useViewActions({ opensWith })
   const nameOf = ({ id, name }: ListView) => (id === opensWith?.id ? t('opensWith', { name }) : name)
   const note = ({ own, role_en, role_ar }: ListView) =>
@@ -85,7 +89,15 @@ export default function ViewsMenu({ list, opened: { view, opensWith }, columns }
             {current && isChanged && (
               <>
                 {current.changeable && (
-                  <PopAction icon={none} run={() => actions.update(current, shows)}>
+                  <PopAction
+                    icon={none}
+                    run={() =>
+                      actions.update(current, {
+                        ...shows,
+                        version: opened.current?.version ?? current.version,
+                      })
+                    }
+                  >
                     {t('update')}
                   </PopAction>
                 )}
@@ -94,7 +106,7 @@ export default function ViewsMenu({ list, opened: { view, opensWith }, columns }
                 </PopAction>
               </>
             )}
-            <PopAction icon={none} run={() => setDialog({ view: undefined })}>
+            <PopAction icon={none} run={() => edit('new')}>
               {t('saveAs')}
             </PopAction>
             <PopAction icon={none} run={actions.copyLink}>
@@ -107,7 +119,7 @@ export default function ViewsMenu({ list, opened: { view, opensWith }, columns }
             )}
             {current?.changeable && (
               <>
-                <PopAction icon={none} run={() => setDialog({ view: current })}>
+                <PopAction icon={none} run={() => edit(current)}>
                   {t('edit')}
                 </PopAction>
                 <PopAction icon={none} run={() => actions.remove(current)}>
@@ -119,12 +131,14 @@ export default function ViewsMenu({ list, opened: { view, opensWith }, columns }
         )}
       </PopMenu>
       <Suspense>
-        {dialog && (
+        {isOpen && (
           <ViewDialog
-            view={dialog.view}
-            shows={shows}
-            onSaved={(id) => actions.saved(dialog.view ? undefined : { id, search })}
-            onClose={() => setDialog(undefined)}
+            key={row?.version}
+            view={row}
+            shows={{ list, ...shows }}
+            onSaved={(id) => actions.saved(row ? undefined : { id, search })}
+            onClose={close}
+            onTakeTheirs={() => void renew()}
           />
         )}
       </Suspense>

@@ -2,9 +2,13 @@ import { auth } from '@sufra/contract/accounts/auth'
 import { type ListView, listViews } from '@sufra/contract/accounts/listViews'
 import type { DefaultView, ViewSearch } from '@sufra/contract/accounts/listViews.shapes'
 import { useNavigate } from '@tanstack/react-router'
+import { ApiError } from '../../data/api.ts'
 import { keyOf, queryClient, useAction } from '../../data/operations.ts'
+import { confirm } from '../../dialogs/confirm.tsx'
 import { useConfirmed } from '../../dialogs/useConfirmed.ts'
 import { toast } from '../../display/toast.tsx'
+import { staleNoticeText } from '../../states/staleNotice.text.ts'
+import { kernelText } from '../../text/kernel.text.ts'
 import { useText } from '../../text/language.tsx'
 import { columnDraft } from './columnDraft.ts'
 import { pageSearchOf, searchOf, wholeList } from './views.rules.ts'
@@ -18,10 +22,17 @@ const refresh = () =>
     ),
   )
 
+const staleOf = (error: unknown) => (error instanceof ApiError ? error.body.stale : undefined)
+
 export function useViewActions({ opensWith }: { readonly opensWith: DefaultView | undefined }) {
   const t = useText(viewsText)
   const navigate = useNavigate()
-  const change = useAction(listViews.update, { success: false })
+  const kernel = useText(kernelText)
+  const notice = useText(staleNoticeText)
+  const change = useAction(listViews.update, {
+    success: false,
+    failure: (error) => staleOf(error) !== undefined,
+  })
   const becoming = useAction(listViews.setDefault, { success: false })
   const state = { listSet: true } as const
   const open = (view: { readonly id: number; readonly search: ViewSearch }) => {
@@ -37,6 +48,29 @@ export function useViewActions({ opensWith }: { readonly opensWith: DefaultView 
     invalidates: [listViews.list, auth.verifyToken],
     done: whole,
   })
+  /** Saves what the list shows in the view, as it was opened; asks before it replaces what somebody else saved since. */
+  const update = async (
+    view: Pick<ListView, 'id' | 'name'>,
+    shows: Pick<ListView, 'search' | 'columns' | 'version'>,
+  ): Promise<void> => {
+    const { id, name } = view
+    try {
+      await change.mutateAsync({ params: { id }, body: shows })
+    } catch (error) {
+      const stale = staleOf(error)
+      const question = {
+        title: t('replaceAsk', { by: stale?.by || kernel('somebody') }),
+        text: t('replaceText', { name }),
+        action: notice('saveMine'),
+      }
+      if (stale && (await confirm(question))) return update(view, { ...shows, version: stale.version })
+      await refresh()
+      return
+    }
+    toast.success(t('saved', { name }))
+    await refresh()
+    columnDraft.drop(shows.columns)
+  }
   return {
     open,
     whole,
@@ -45,17 +79,7 @@ export function useViewActions({ opensWith }: { readonly opensWith: DefaultView 
       await refresh()
       if (made) open(made)
     },
-    update: ({ id, name }: ListView, { search, columns }: Pick<ListView, 'search' | 'columns'>) =>
-      change.mutate(
-        { params: { id }, body: { search, columns } },
-        {
-          onSuccess: async () => {
-            toast.success(t('saved', { name }))
-            await refresh()
-            columnDraft.drop(columns)
-          },
-        },
-      ),
+    update,
     toggleDefault: ({ id, name }: ListView) => {
       const is_default = id !== opensWith?.id
       becoming.mutate(

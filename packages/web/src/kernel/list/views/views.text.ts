@@ -33,6 +33,14 @@ export const viewsText = texts({
   saved: { en: 'View “{name}” saved', ar: 'حُفظت طريقة العرض «{name}»' },
   nowDefault: { en: 'The list opens with “{name}”', ar: 'ستُفتح القائمة بطريقة العرض «{name}»' },
   notDefault: { en: 'The list opens whole', ar: 'ستُفتح القائمة كاملة' },
+  replaceAsk: {
+    en: 'Replace what {by} saved?',
+    ar: 'هل تريد استبدال التعديلات المحفوظة من قبل {by}؟',
+  },
+  replaceText: {
+    en: '“{name}” was changed after you opened it. Saving replaces its filters, sort and columns with yours.',
+    ar: 'عُدّلت طريقة العرض «{name}» بعد أن فتحتها. ستحل عوامل التصفية والترتيب والأعمدة لديك محل المحفوظة فيها.',
+  },
   name: { en: 'Name', ar: 'الاسم' },
   keeps: {
     en: 'A view keeps the search, the filters, the sort and the columns of the list.',
