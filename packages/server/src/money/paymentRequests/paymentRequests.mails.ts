@@ -1,11 +1,12 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { sql } from 'drizzle-orm'
+import { type MailToEach, readerOf } from '../../accounts/accountEmails/mailEach.ts'
 import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
 import { allows } from '../../kernel/access/allows.ts'
 import { hasStore } from '../../kernel/access/currentStore.ts'
 import { pick, type RowOf } from '../../kernel/database/columns.ts'
-import { type Db, transaction } from '../../kernel/database/db.ts'
+import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
@@ -14,11 +15,9 @@ import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import { requestCharges, requestOrders } from './details.sql.ts'
 import { type MailedStep, requestLetter } from './paymentRequests.mail.text.ts'
 
-interface RequestStep {
+interface RequestStep extends MailToEach {
   id: number
   step: MailedStep
-  /** Each is a job of its own, so that a failing mail repeats no other. The first job only makes these. */
-  account_id?: number
 }
 
 export const requestMails = queue<RequestStep>('paymentRequests/mails', mailOptions)
@@ -51,17 +50,12 @@ const readersOf = (db: Db, { store_id, restaurant_id }: MailedRequest) =>
         and ${allows('payments.read')} order by id`,
   )
 
-async function mailRequest(services: Services, { id, step, account_id }: RequestStep): Promise<void> {
+async function mailRequest(services: Services, job: RequestStep): Promise<void> {
   const { db } = services.database
+  const { id, step } = job
   const request = await requestOf(db, id)
   if (!request) return
-  const readers = await readersOf(db, request)
-  if (account_id === undefined)
-    return transaction(db, async (tx) => {
-      for (const reader of readers)
-        await services.jobs.send(tx, requestMails, { id, step, account_id: reader.id })
-    })
-  const reader = readers.find((each) => each.id === account_id)
+  const reader = await readerOf(services, requestMails, job, await readersOf(db, request))
   if (!reader) return
   const parts =
     step === 'accepted'

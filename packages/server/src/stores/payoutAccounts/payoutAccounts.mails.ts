@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { type MailToEach, readerOf } from '../../accounts/accountEmails/mailEach.ts'
 import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
 import { pick, text } from '../../kernel/database/columns.ts'
-import { type Db, transaction } from '../../kernel/database/db.ts'
+import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
@@ -10,12 +11,10 @@ import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import { accountLetter } from './payoutAccounts.mail.text.ts'
 
 /** As it was saved: the account may be changed again before the mail is written. */
-interface Changed {
+interface Changed extends MailToEach {
   store_id: number
   bank_name: string
   last_four: string
-  /** Each is a job of its own, so that a failing mail repeats no other. The first job only makes these. */
-  account_id?: number
 }
 
 export const accountMails = queue<Changed>('payoutAccounts/mails', mailOptions)
@@ -35,14 +34,8 @@ const ownersOf = (db: Db, store_id: number) =>
 
 async function mailChange(services: Services, changed: Changed): Promise<void> {
   const { db } = services.database
-  const { store_id, bank_name, last_four, account_id } = changed
-  const owners = await ownersOf(db, store_id)
-  if (account_id === undefined)
-    return transaction(db, async (tx) => {
-      for (const owner of owners)
-        await services.jobs.send(tx, accountMails, { ...changed, account_id: owner.id })
-    })
-  const owner = owners.find((each) => each.id === account_id)
+  const { store_id, bank_name, last_four } = changed
+  const owner = await readerOf(services, accountMails, changed, await ownersOf(db, store_id))
   if (!owner) return
   await sendLetter(services, owner, (params) =>
     accountLetter(owner.language, `${services.settings.origin}/`, {
