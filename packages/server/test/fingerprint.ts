@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { rowSum } from './rowSum.ts'
 
 /** Sessions, limits and the audit trail may change when a call is rejected; nothing else may. */
 const aside = ['sessions', 'rate_limit_buckets', 'audit_log', 'schema_migrations']
@@ -37,9 +38,8 @@ async function settle(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * What is in all tables: if equal, nothing was written in between. A written row has a later transaction (`xmin`) than
- * any before it, so that of as many rows the sum is larger. That is read much faster than the rows' contents, which
- * only tables with a noted column need.
+ * What is in all tables: if equal, nothing was written in between. Only tables with a noted column are read by their
+ * contents.
  */
 export async function fingerprinter(pool: pg.Pool): Promise<() => Promise<string>> {
   const { rows } = await pool.query<{ table_name: string; is_noted: boolean }>(
@@ -50,9 +50,8 @@ export async function fingerprinter(pool: pg.Pool): Promise<() => Promise<string
     [[...aside, ...tried, ...summed]],
   )
   const sums = rows.map(({ table_name, is_noted }) => {
-    const row = is_noted ? `hashtextextended((to_jsonb(r) - ${noted})::text, 0)` : 'xmin::text::bigint'
-    return `select '${table_name}' as t, count(*)::text || ':' || coalesce(sum(${row}), 0)::text as s
-      from "${table_name}" r`
+    const row = is_noted ? `hashtextextended((to_jsonb(r) - ${noted})::text, 0)` : undefined
+    return `select '${table_name}' as t, ${rowSum(row)} as s from "${table_name}" r`
   })
   const text = `select string_agg(t || '=' || s, E'\n' order by t) as all from (${sums.join(' union all ')}) x`
   return async () => {

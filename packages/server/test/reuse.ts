@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
+import { insertableColumns, quoted } from '../src/kernel/database/catalog.ts'
 import type { Embedded } from '../src/kernel/database/embedded.ts'
+import { rowSum } from './rowSum.ts'
 
 /**
  * Embedded databases that are used again. A new one takes a second of the processor, and its first statements as much
@@ -25,7 +27,6 @@ const named = (text: string, values?: unknown[]) => ({ text, values, rowMode: 'a
 const pairs = async (client: pg.Client, text: string) =>
   (await client.query<[string, string]>(named(text))).rows
 
-/** Written rows have a later transaction than any before them, so a sum tells whether some were. */
 const catalogs = [
   'attribute',
   'attrdef',
@@ -42,7 +43,7 @@ const catalogs = [
 const schemaText = `select md5(string_agg(part, ',')) as schema from (
   select string_agg(c.oid || c.relname || coalesce(c.relacl::text, ''), ',' order by c.oid) as part
     from pg_class c where c.relnamespace <> 'pg_toast'::regnamespace
-  ${catalogs.map((name) => `union all select count(*) || ':' || sum(xmin::text::bigint) from pg_${name}`).join(' ')}) parts`
+  ${catalogs.map((name) => `union all select ${rowSum()} from pg_${name}`).join(' ')}) parts`
 
 async function schemaOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ schema: string }>(schemaText)
@@ -55,22 +56,14 @@ async function sumsOf(client: pg.Client): Promise<Map<string, string>> {
     `select format('%I.%I', n.nspname, c.relname), ''
       from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${ours} and c.relkind = 'r' order by 1`,
   )
-  const sums = tables.map(
-    ([table]) =>
-      `select '${table}', count(*) || ':' || coalesce(sum(xmin::text::bigint), 0) from only ${table}`,
-  )
+  const sums = tables.map(([table]) => `select '${table}', ${rowSum()} from only ${table}`)
   return new Map(await pairs(client, sums.join(' union all ')))
 }
 
 /** The statement that inserts a table's rows as they are now. */
 async function insertOf(client: pg.Client, table: string) {
-  const columns = await pairs(
-    client,
-    `select string_agg(quote_ident(attname), ', ' order by attnum), '' from pg_attribute
-      where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-  )
+  const names = (await insertableColumns(client, table)).map(quoted).join(', ')
   const [rows] = await pairs(client, `select json_agg(to_json(t))::text, '' from only ${table} t`)
-  const names = columns[0]?.[0] ?? ''
   const text = `insert into ${table} (${names}) overriding system value
     select ${names} from json_populate_recordset(null::${table}, $1::json)`
   return [table, { text, values: [rows?.[0] ?? '[]'] as [string] }] as const

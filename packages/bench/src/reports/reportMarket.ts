@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { insertableColumns } from '../../../server/src/kernel/database/catalog.ts'
 import type { Database } from '../../../server/src/kernel/database/db.ts'
 import { rebuildReports } from '../../../server/src/money/reportSums/mergeReports.ts'
 import { openAt } from '../data/kitchens.ts'
@@ -37,18 +38,12 @@ export async function reportMarket(orders: number): Promise<Database> {
   console.log(`${orders.toLocaleString('en-US')} orders of ${years} years …`)
   const client = await database.pool.connect()
   try {
-    const { rows } = await client.query<{ attname: string }>(`select attname from pg_attribute
-      where attrelid = 'orders'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)
+    const columns = await insertableColumns(client, 'orders')
     await client.query('set statement_timeout = 0')
     await client.query('set session_replication_role = replica')
     await client.query('create temp table templates as select * from orders')
     await client.query('delete from orders')
-    await client.query(
-      copies(
-        rows.map(({ attname }) => attname),
-        orders,
-      ),
-    )
+    await client.query(copies(columns, orders))
     await client.query('set session_replication_role = origin')
     await client.query('vacuum analyze orders')
     await rebuildReports(drizzle(client))

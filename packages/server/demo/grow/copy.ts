@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { insertable } from '../../src/kernel/database/catalog.ts'
 import { text } from '../../src/kernel/database/columns.ts'
 import type { Db } from '../../src/kernel/database/db.ts'
 import { execute, query } from '../../src/kernel/database/query.ts'
 
-/** The writable columns of a table, in order. */
-async function columnsOf(db: Db, table: string): Promise<string[]> {
+async function insertableColumns(db: Db, table: string): Promise<string[]> {
   const found = await query(
     db,
     { attname: text },
     sql`select attname from pg_attribute
-      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+      where attrelid = ${table}::regclass and ${sql.raw(insertable)} order by attnum`,
   )
   return found.map(({ attname }) => attname)
 }
@@ -24,7 +24,7 @@ type Values = Readonly<Record<string, SQL>>
 
 /** Inserts the rows of table `o` that belong to the chunk's templates for each copy `c`, with some values replaced. */
 async function copyRows(db: Db, table: string, values: Values, from: SQL): Promise<void> {
-  const columns = (await columnsOf(db, table)).filter((column) => values[column] !== without)
+  const columns = (await insertableColumns(db, table)).filter((column) => values[column] !== without)
   const selected = columns.map((column) => values[column] ?? sql`o.${sql.identifier(column)}`)
   const names = columns.map((column) => sql.identifier(column))
   await execute(

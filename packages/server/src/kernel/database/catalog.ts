@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Reads the database's catalog, for export and import. */
+/** Reads the database's catalog. */
 type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[]; order: string }
 
@@ -8,14 +8,25 @@ export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 const bookkeeping = 'schema_migrations'
 
-/** All tables with their stored columns (computed ones are left out) and a sort order that is the same everywhere. */
+/** Of `pg_attribute`: columns that can be given a value. Computed ones cannot. */
+export const insertable = `attnum > 0 and not attisdropped and attgenerated = ''`
+
+export async function insertableColumns(client: pg.ClientBase, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = $1::regclass and ${insertable} order by attnum`,
+    [table],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** All tables with their insertable columns and a sort order that is the same everywhere. */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: Column[]; key: string | null }>(
     `select c.relname as name,
        (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
                order by a.attname)
         from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+        where a.attrelid = c.oid and ${insertable}) as columns,
        (select string_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end,
                ', ' order by array_position(i.indkey::int2[], a.attnum))
         from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey::int2[])
