@@ -9,6 +9,8 @@ import {
 } from '../kernel/clock.ts'
 import type { Bilingual, Language } from '../kernel/language.ts'
 import { formatQar } from '../kernel/money.ts'
+import { paymentMethodNames } from '../orders/paymentMethods.names.ts'
+import type { PromotionKind } from './reportPromotions.ts'
 import type { FigureText } from './reports.figures.ts'
 import { type DayRange, groupEnd } from './reports.range.ts'
 import type { ReportGrouping, ReportRow } from './reports.ts'
@@ -31,8 +33,23 @@ export const groupingHeads: Readonly<Record<ReportGrouping, Bilingual>> = {
   category: { en: 'Category', ar: 'التصنيف' },
 }
 
+/** Above the rows of the other reports, and in place of a name that a row has not. */
+export const rowWords = {
+  promotion: { en: 'Promotion', ar: 'العرض أو القسيمة' },
+  category: { en: 'Category', ar: 'العنصر' },
+  noArea: { en: 'No area', ar: 'بلا منطقة' },
+  noReason: { en: 'Without a reason', ar: 'بدون سبب' },
+} as const satisfies Readonly<Record<string, Bilingual>>
+
+/** One of each kind. */
+export const promotionNames = {
+  offer: { en: 'Offer', ar: 'عرض' },
+  coupon: { en: 'Coupon', ar: 'قسيمة' },
+  welcome: { en: 'Welcome discount', ar: 'الخصم الترحيبي' },
+} as const satisfies Readonly<Record<PromotionKind, Bilingual>>
+
 const keyNames: Readonly<Record<string, Bilingual>> = {
-  cash: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
+  cash: paymentMethodNames.cashondelivery,
   card: { en: 'Card', ar: 'البطاقة' },
   new: { en: 'New customers', ar: 'عملاء جدد' },
   returning: { en: 'Returning customers', ar: 'عملاء عائدون' },

@@ -15,10 +15,10 @@ import { reviewFigures } from '@sufra/contract/insight/reportReviews.figures'
 import { reports } from '@sufra/contract/insight/reports'
 import { type ReportFigure, reportFigures } from '@sufra/contract/insight/reports.figures'
 import type { DayRange } from '@sufra/contract/insight/reports.range'
-import { groupingHeads, groupName } from '@sufra/contract/insight/reports.words'
+import { groupingHeads, groupName, promotionNames, rowWords } from '@sufra/contract/insight/reports.words'
 import type { SavedFilters, SavedTab } from '@sufra/contract/insight/savedReports'
 import { formatDay, formatMonth, monthOf } from '@sufra/contract/kernel/clock'
-import type { Language } from '@sufra/contract/kernel/language'
+import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import type { PersonScope } from '../../kernel/access/scope.ts'
 import { scopeFilterOf } from '../../kernel/access/scope.ts'
 import type { Db } from '../../kernel/database/db.ts'
@@ -32,7 +32,6 @@ import { reviewsReport } from '../reportReviews/reportReviews.operations.ts'
 import { revenueReport } from '../reports/reports.operations.ts'
 import { reportedStores } from '../reports/reports.scope.sql.ts'
 import { type MailedContent, mailedContent, mailedRows } from './mailTables.ts'
-import { promotionNames, words } from './savedReports.content.text.ts'
 
 interface ContentQuery {
   readonly db: Db
@@ -87,6 +86,8 @@ async function revenue(asked: ContentQuery): Promise<MailedContent> {
   })
 }
 
+const cancelledBecause: Bilingual = { en: 'Cancelled because', ar: 'سبب الإلغاء' }
+
 async function answers(asked: ContentQuery): Promise<MailedContent> {
   const { language, filters } = asked
   const input = reportAnswers.show.input.parse({ ...ordersOf(asked), compare: filters.compare })
@@ -100,8 +101,8 @@ async function answers(asked: ContentQuery): Promise<MailedContent> {
     shown: ['cancelled', 'cancelled_value', 'cancelled_refunded'],
     rows: reasons,
     total: reasons.length,
-    head: words.reason[language],
-    name: ({ name }) => (name ?? words.noReason)[language],
+    head: cancelledBecause[language],
+    name: ({ name }) => (name ?? rowWords.noReason)[language],
     of: (row) => row,
   })
 }
@@ -122,7 +123,7 @@ async function items(asked: ContentQuery): Promise<MailedContent> {
     shown: ['orders', 'quantity', 'sub_total'],
     rows: items.data,
     total: items.total,
-    head: words.item[language],
+    head: groupingHeads.item[language],
     name: ({ name }) => name[language],
     of: (row) => row,
   })
@@ -145,7 +146,7 @@ async function areas(asked: ContentQuery): Promise<MailedContent> {
     rows: areas.data,
     total: areas.total,
     head: groupingHeads.area[language],
-    name: ({ name }) => (name ?? words.noArea)[language],
+    name: ({ name }) => (name ?? rowWords.noArea)[language],
     of: (row) => row,
   })
 }
@@ -186,7 +187,7 @@ async function promotions(asked: ContentQuery): Promise<MailedContent> {
     shown: ['cost', 'orders', 'revenue'],
     rows: report.promotions.data,
     total: report.promotions.total,
-    head: words.promotion[language],
+    head: rowWords.promotion[language],
     name: ({ kind, name, code }) => code ?? (name ?? promotionNames[kind])[language],
     of: ({ figures }) => figures,
   })
@@ -205,7 +206,7 @@ async function reviews(asked: ContentQuery): Promise<MailedContent> {
     shown: ['ratings', 'average'],
     rows: report.categories,
     total: report.categories.length,
-    head: words.category[language],
+    head: rowWords.category[language],
     name: ({ name }) => name[language],
     of: (row) => row,
   })

@@ -45,7 +45,7 @@ export function PersonActions({ user, onEdit }: { user: Person; onEdit: () => vo
         title: t(invited ? 'inviteAgainAsk' : 'resetAsk', { name }),
         text: t(invited ? 'inviteAgainText' : 'resetText'),
         action: t('send'),
-        success: t(invited ? 'inviteAgainDone' : 'resetDone', { name }),
+        success: t(invited ? 'invitedDone' : 'resetDone', { name }),
       },
       input,
     )

@@ -39,7 +39,6 @@ export const peopleText = texts({
     en: 'The link of the earlier mail stops working.',
     ar: 'يتوقف عمل رابط الرسالة السابقة.',
   },
-  inviteAgainDone: { en: 'Invitation sent to {name}', ar: 'أُرسلت الدعوة إلى {name}' },
   reset: { en: 'Reset password', ar: 'إعادة تعيين كلمة المرور' },
   resetAsk: {
     en: 'Send {name} a link to set a new password?',

@@ -1,4 +1,5 @@
 import { texts } from '../../kernel/text/texts.ts'
+import { historyText } from './history.text.ts'
 
 export const auditText = texts({
   title: { en: 'Audit trail', ar: 'سجل التغييرات' },
@@ -22,7 +23,7 @@ export const auditText = texts({
   delete: { en: 'Deleted', ar: 'حذف' },
   view: { en: 'Looked at', ar: 'اطلاع' },
   onlyRecord: { en: 'All changes of {name}', ar: 'كل تغييرات {name}' },
-  empty: { en: 'Nothing has been changed yet', ar: 'لم يتغيّر شيء بعد' },
+  empty: historyText.empty,
   emptyText: {
     en: 'Every change is kept here, with who made it, when and from where.',
     ar: 'يُحفظ هنا كل تغيير ومن أجراه ومتى ومن أين.',

@@ -1,4 +1,5 @@
 import { texts } from '../../kernel/text/texts.ts'
+import { customerFormText, customersText } from '../customers/customers.text.ts'
 
 export const profileText = texts({
   edit: { en: 'Edit', ar: 'تعديل' },
@@ -11,7 +12,7 @@ export const profileText = texts({
   id: { en: 'ID', ar: 'الرقم' },
   mobile: { en: 'Mobile', ar: 'الجوال' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
-  language: { en: 'Language of messages', ar: 'لغة الرسائل' },
+  language: customerFormText.language,
   en: { en: 'English', ar: 'الإنجليزية' },
   ar: { en: 'Arabic', ar: 'العربية' },
   created: { en: 'Created', ar: 'تاريخ الإنشاء' },
@@ -108,10 +109,7 @@ export const mergeText = texts({
     ar: 'عندما يكون للشخص الواحد ملفان، مثلًا بعد تغيير رقمه. يبقى هذا الملف ويختفي الآخر من القائمة.',
   },
   other: { en: 'Other record', ar: 'الملف الآخر' },
-  find: {
-    en: 'Search by name, mobile, email or ID',
-    ar: 'البحث بالاسم أو الجوال أو البريد أو الرقم',
-  },
+  find: customersText.search,
   preview: { en: 'After merging', ar: 'بعد الدمج' },
   moves: { en: 'What moves', ar: 'ما سيُنقل' },
   orders: { en: 'Orders', ar: 'الطلبات' },

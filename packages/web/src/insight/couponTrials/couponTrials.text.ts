@@ -1,4 +1,5 @@
 import { texts } from '../../kernel/text/texts.ts'
+import { couponUsesText } from '../../promotions/couponUses/couponUses.text.ts'
 
 export const couponTrialsText = texts({
   title: { en: 'Try {code}', ar: 'تجربة {code}' },
@@ -29,7 +30,7 @@ export const couponTrialsText = texts({
   subTotal: { en: 'Sub total', ar: 'المجموع الفرعي' },
   offers: { en: 'Offers', ar: 'العروض' },
   discount: { en: 'Coupon', ar: 'القسيمة' },
-  platform: { en: 'Borne by the platform', ar: 'تتحمله المنصة' },
+  platform: couponUsesText.platform,
   stores: { en: 'Borne by the store', ar: 'يتحمله المتجر' },
   total: { en: 'Total before delivery', ar: 'الإجمالي قبل التوصيل' },
 })

@@ -1,4 +1,6 @@
+import { promotionNames } from '@sufra/contract/insight/reports.words'
 import { texts } from '../../kernel/text/texts.ts'
+import { offersText } from '../../promotions/offers/offers.text.ts'
 
 export const promotionTimelineText = texts({
   views: { en: 'Views', ar: 'طرق العرض' },
@@ -10,9 +12,7 @@ export const promotionTimelineText = texts({
   },
   kind: { en: 'Kind', ar: 'النوع' },
   anyKind: { en: 'Any kind', ar: 'كل الأنواع' },
-  offer: { en: 'Offer', ar: 'عرض' },
-  coupon: { en: 'Coupon', ar: 'قسيمة' },
-  welcome: { en: 'Welcome discount', ar: 'الخصم الترحيبي' },
+  ...promotionNames,
   bearer: { en: 'Borne by', ar: 'على من' },
   anyBearer: { en: 'Borne by anyone', ar: 'على المنصة أو المتاجر' },
   platformBears: { en: 'Costs the platform', ar: 'تتحمل المنصة منه' },
@@ -21,11 +21,11 @@ export const promotionTimelineText = texts({
   range: { en: '{from} to {to}', ar: 'من {from} إلى {to}' },
   since: { en: 'From {from}, without an end', ar: 'من {from} دون تاريخ انتهاء' },
   state: { en: 'State', ar: 'الحالة' },
-  running: { en: 'Running', ar: 'سارٍ' },
-  scheduled: { en: 'Scheduled', ar: 'مجدول' },
+  running: offersText.running,
+  scheduled: offersText.scheduled,
   used_up: { en: 'Used up', ar: 'مستنفد' },
-  off: { en: 'Switched off', ar: 'موقوف' },
-  ended: { en: 'Ended', ar: 'منتهٍ' },
+  off: offersText.off,
+  ended: offersText.ended,
   orders: { en: 'Orders', ar: 'الطلبات' },
   platform: { en: 'Platform', ar: 'المنصة' },
   stores: { en: 'Stores', ar: 'المتاجر' },

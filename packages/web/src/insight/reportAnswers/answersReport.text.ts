@@ -1,3 +1,4 @@
+import { groupingHeads, rowWords } from '@sufra/contract/insight/reports.words'
 import { texts } from '../../kernel/text/texts.ts'
 
 export const answersReportText = texts({
@@ -7,7 +8,7 @@ export const answersReportText = texts({
     en: 'Choose a restaurant or a store above to see its answers by store.',
     ar: 'اختر مطعمًا أو متجرًا أعلاه لعرض الردود حسب المتجر.',
   },
-  store: { en: 'Store', ar: 'المتجر' },
+  store: groupingHeads.store,
   leads: { en: 'Days between order and event', ar: 'الأيام بين الطلب والمناسبة' },
   lead: { en: 'Placed ahead', ar: 'الطلب المسبق' },
   noLeads: { en: 'No orders in this range', ar: 'لا توجد طلبات في هذه الفترة' },
@@ -39,7 +40,7 @@ export const answersReportText = texts({
   share: { en: 'Share (%)', ar: 'النسبة (%)' },
   reasons: { en: 'Cancellations by reason', ar: 'الإلغاءات حسب السبب' },
   reason: { en: 'Reason', ar: 'السبب' },
-  noReason: { en: 'Without a reason', ar: 'بدون سبب' },
+  noReason: rowWords.noReason,
   cancellers: { en: 'Cancellations by party', ar: 'الإلغاءات حسب الجهة' },
   canceller: { en: 'Cancelled by', ar: 'الجهة التي ألغت' },
   cancelled: { en: 'Orders', ar: 'الطلبات' },
@@ -48,10 +49,10 @@ export const answersReportText = texts({
   cancelled_charges: { en: 'Gateway charges', ar: 'رسوم بوابة الدفع' },
   cancelled_kept: { en: 'Left to stores', ar: 'المتبقي للمتاجر' },
   customer: { en: 'Customer', ar: 'العميل' },
-  channel: { en: 'Channel', ar: 'القناة' },
+  channel: groupingHeads.channel,
   system: { en: 'System', ar: 'النظام' },
   store_user: { en: 'Store', ar: 'المتجر' },
-  restaurant: { en: 'Restaurant', ar: 'المطعم' },
+  restaurant: groupingHeads.restaurant,
   admin: { en: 'Platform', ar: 'الإدارة' },
   noCancelled: { en: 'No cancelled orders in this range', ar: 'لا توجد طلبات ملغاة في هذه الفترة' },
   total: { en: 'Total', ar: 'الإجمالي' },

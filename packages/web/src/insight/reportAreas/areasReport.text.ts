@@ -1,9 +1,10 @@
+import { groupingHeads, rowWords } from '@sufra/contract/insight/reports.words'
 import { texts } from '../../kernel/text/texts.ts'
 
 export const areasReportText = texts({
   areas: { en: 'Delivery areas', ar: 'مناطق التوصيل' },
-  area: { en: 'Area', ar: 'المنطقة' },
-  noArea: { en: 'No area', ar: 'بلا منطقة' },
+  area: groupingHeads.area,
+  noArea: rowWords.noArea,
   total: { en: 'Total', ar: 'الإجمالي' },
   none: { en: 'No orders in this range', ar: 'لا توجد طلبات في هذه الفترة' },
   map: { en: 'Orders on the map', ar: 'الطلبات على الخريطة' },

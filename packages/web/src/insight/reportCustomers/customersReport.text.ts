@@ -1,9 +1,10 @@
+import { groupingHeads } from '@sufra/contract/insight/reports.words'
 import { texts } from '../../kernel/text/texts.ts'
 
 export const customersReportText = texts({
   months: { en: 'Customers by month', ar: 'العملاء حسب الشهر' },
   cohorts: { en: 'Share of customers who ordered again (%)', ar: 'نسبة العملاء الذين طلبوا مجددًا (%)' },
-  month: { en: 'Month', ar: 'الشهر' },
+  month: groupingHeads.month,
   first: { en: 'First order in', ar: 'شهر أول طلب' },
   customers: { en: 'Customers', ar: 'العملاء' },
   after: {

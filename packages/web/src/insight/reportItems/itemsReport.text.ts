@@ -1,3 +1,4 @@
+import { groupingHeads } from '@sufra/contract/insight/reports.words'
 import { texts } from '../../kernel/text/texts.ts'
 
 export const itemsReportText = texts({
@@ -5,10 +6,10 @@ export const itemsReportText = texts({
   categories: { en: 'Top categories', ar: 'التصنيفات الأكثر مبيعًا' },
   pairs: { en: 'Ordered together', ar: 'أصناف تُطلب معًا' },
   unsold: { en: 'Never sold', ar: 'أصناف لم تُبع' },
-  item: { en: 'Item', ar: 'الصنف' },
+  item: groupingHeads.item,
   with: { en: 'With', ar: 'مع' },
-  category: { en: 'Category', ar: 'التصنيف' },
-  store: { en: 'Store', ar: 'المتجر' },
+  category: groupingHeads.category,
+  store: groupingHeads.store,
   items: { en: 'Items', ar: 'الأصناف' },
   noneSold: { en: 'No items were sold in this range', ar: 'لم يُبع أي صنف في هذه الفترة' },
   noPairs: {

@@ -1,3 +1,4 @@
+import { promotionNames, rowWords } from '@sufra/contract/insight/reports.words'
 import { texts } from '../../kernel/text/texts.ts'
 
 export const promotionsReportText = texts({
@@ -5,13 +6,11 @@ export const promotionsReportText = texts({
   kind: { en: 'Kind', ar: 'النوع' },
   offers: { en: 'Offers', ar: 'العروض' },
   coupons: { en: 'Coupons', ar: 'القسائم' },
-  welcomes: { en: 'Welcome discount', ar: 'الخصم الترحيبي' },
+  welcomes: promotionNames.welcome,
   total: { en: 'Total', ar: 'الإجمالي' },
   promotions: { en: 'Promotions', ar: 'العروض والقسائم' },
-  promotion: { en: 'Promotion', ar: 'العرض أو القسيمة' },
-  offer: { en: 'Offer', ar: 'عرض' },
-  coupon: { en: 'Coupon', ar: 'قسيمة' },
-  welcome: { en: 'Welcome discount', ar: 'خصم ترحيبي' },
+  promotion: rowWords.promotion,
+  ...promotionNames,
   none: {
     en: 'No promotion lowered a price in this range',
     ar: 'لم يخفض أي عرض أو قسيمة سعرًا في هذه الفترة',

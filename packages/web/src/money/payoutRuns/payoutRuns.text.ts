@@ -1,4 +1,6 @@
+import { requestStatusNames } from '@sufra/contract/money/paymentRequests'
 import { texts } from '../../kernel/text/texts.ts'
+import { payoutAccountsText } from '../../stores/payoutAccounts/payoutAccounts.text.ts'
 
 const requests = {
   en: { one: '1 request', other: '{count} requests' },
@@ -33,9 +35,9 @@ export const payoutRunsText = texts({
   settled: { en: 'Settled', ar: 'مسدَّدة' },
   settledAt: { en: 'Settled', ar: 'السداد' },
   bankReference: { en: 'Bank reference', ar: 'مرجع البنك' },
-  pending: { en: 'Pending', ar: 'قيد الانتظار' },
-  accepted: { en: 'Accepted', ar: 'مقبول' },
-  rejected: { en: 'Rejected', ar: 'مرفوض' },
+  pending: requestStatusNames.PENDING,
+  accepted: requestStatusNames.request_accepted,
+  rejected: requestStatusNames.request_rejected,
   requestsCount: requests,
 
   pay: { en: 'Pay stores', ar: 'الصرف للمتاجر' },
@@ -48,7 +50,7 @@ export const payoutRunsText = texts({
   charges: { en: 'Charges', ar: 'الرسوم' },
   account: { en: 'Payout account', ar: 'حساب الصرف' },
   missing: { en: 'Missing', ar: 'غير مضاف' },
-  waiting: { en: 'Awaiting confirmation', ar: 'بانتظار التأكيد' },
+  waiting: payoutAccountsText.waiting,
   confirmed: { en: 'Confirmed', ar: 'مؤكد' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   leftOut: {
@@ -102,7 +104,7 @@ export const payoutRunsText = texts({
   inFile: { en: 'File {id}', ar: 'الملف {id}' },
   next: { en: 'In the next file', ar: 'في الملف التالي' },
   besidePending: { en: 'Not decided yet', ar: 'لم يُبتّ فيه' },
-  besideRejected: { en: 'Rejected', ar: 'مرفوض' },
+  besideRejected: requestStatusNames.request_rejected,
   besideReversed: { en: 'Payout reversed', ar: 'عُكس الصرف' },
   besideAccountMissing: { en: 'No payout account', ar: 'لا يوجد حساب صرف' },
   besideAccountWaiting: { en: 'Account not confirmed', ar: 'الحساب غير مؤكد' },

@@ -1,24 +1,25 @@
 import { texts } from '../../kernel/text/texts.ts'
+import { statementsText } from './statements.text.ts'
 
 /** Texts of the paper, in the paper's language, which may differ from the reader's. */
 export const sheetText = texts({
-  statement: { en: 'Statement of accounts', ar: 'كشف الحسابات' },
+  statement: statementsText.statement,
   document: { en: 'Document', ar: 'المستند' },
-  draft: { en: 'Draft, month not closed', ar: 'مسودة، الشهر غير مغلق' },
+  draft: statementsText.draft,
   details: { en: 'Details', ar: 'التفاصيل' },
   store: { en: 'Store', ar: 'المتجر' },
   restaurant: { en: 'Restaurant', ar: 'المطعم' },
   allStores: { en: 'All stores of the restaurant', ar: 'كل متاجر المطعم' },
   period: { en: 'Period', ar: 'الفترة' },
-  allDays: { en: 'All days', ar: 'كل الأيام' },
+  allDays: statementsText.allDays,
   from: { en: 'From', ar: 'من' },
   until: { en: 'Until', ar: 'حتى' },
   closedOn: { en: 'Month closed', ar: 'تاريخ إغلاق الشهر' },
   madeOn: { en: 'Printed', ar: 'تاريخ الطباعة' },
-  checksum: { en: 'Checksum', ar: 'بصمة التحقق' },
+  checksum: statementsText.checksum,
   balances: { en: 'Balance', ar: 'الرصيد' },
-  opening: { en: 'Opening balance', ar: 'الرصيد الافتتاحي' },
-  closing: { en: 'Closing balance', ar: 'الرصيد الختامي' },
+  opening: statementsText.opening,
+  closing: statementsText.closing,
   requested: {
     en: 'In pending payment requests (part of the balance)',
     ar: 'ضمن طلبات دفع قيد الانتظار (جزء من الرصيد)',
@@ -30,7 +31,7 @@ export const sheetText = texts({
   entries: { en: 'Entries', ar: 'القيود' },
   day: { en: 'Date', ar: 'التاريخ' },
   entry: { en: 'Entry', ar: 'القيد' },
-  orderTotal: { en: 'Order total', ar: 'إجمالي الطلب' },
+  orderTotal: statementsText.orderTotal,
   received: { en: 'Received', ar: 'المستلم' },
   commission: { en: 'Commission', ar: 'العمولة' },
   gateway: { en: 'Gateway', ar: 'رسوم الدفع' },

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '@sufra/contract/orders/paymentMethods.names'
 import { texts } from '../../kernel/text/texts.ts'
 
 export const statementsText = texts({
@@ -69,8 +70,8 @@ export const statementsText = texts({
   request: { en: 'Request {id}', ar: 'طلب الدفع {id}' },
   status: { en: 'Order status', ar: 'حالة الطلب' },
   details: { en: 'Payment or description', ar: 'طريقة الدفع أو الوصف' },
-  cash: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
-  card: { en: 'Credit card', ar: 'بطاقة ائتمان' },
+  cash: paymentMethodNames.cashondelivery,
+  card: paymentMethodNames.creditcard,
   orderTotal: { en: 'Order total', ar: 'إجمالي الطلب' },
   received: { en: 'Amount received', ar: 'المبلغ المستلم' },
   cardFee: { en: 'Card fee', ar: 'نسبة البطاقة' },

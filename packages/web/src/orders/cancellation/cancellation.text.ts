@@ -1,4 +1,5 @@
 import { texts } from '../../kernel/text/texts.ts'
+import { decisionText } from '../order/decision.text.ts'
 
 export const cancellingText = texts({
   title: { en: 'Cancel accepted order {id}', ar: 'إلغاء الطلب المقبول {id}' },
@@ -21,7 +22,7 @@ export const cancellingText = texts({
   faultWords: { en: 'Everything is refunded to the customer.', ar: 'يُرد المبلغ كاملًا إلى العميل.' },
   reason: { en: 'Cancel reason', ar: 'سبب الإلغاء' },
   chooseReason: { en: 'Choose a reason', ar: 'اختر السبب' },
-  reasonMissing: { en: 'Choose why the order is cancelled', ar: 'اختر سبب إلغاء الطلب' },
+  reasonMissing: decisionText.reasonMissing,
   note: { en: 'Note (optional)', ar: 'ملاحظة (اختيارية)' },
   consequences: { en: 'Refund and charges', ar: 'الأثر المالي' },
   refund: { en: 'Refund to the customer’s card', ar: 'يُرد إلى بطاقة العميل' },
@@ -48,7 +49,7 @@ export const cancellingText = texts({
     en: 'QAR {refund} goes back to the customer and QAR {store} is due to the store. This cannot be undone.',
     ar: 'يُرد إلى العميل {refund} ر.ق، والمستحق للمتجر {store} ر.ق. لا يمكن التراجع عن هذا الإجراء.',
   },
-  done: { en: 'Order {id} cancelled', ar: 'أُلغي الطلب {id}' },
+  done: decisionText.cancelled,
 
   cashTitle: { en: 'Record cash for order {id}', ar: 'تسجيل نقد للطلب {id}' },
   cashText: {

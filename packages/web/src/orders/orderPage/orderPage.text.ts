@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '@sufra/contract/orders/paymentMethods.names'
 import { texts } from '../../kernel/text/texts.ts'
 
 /** Texts of the order page, apart from the desk's, which does not load them. */
@@ -18,8 +19,7 @@ export const orderPageText = texts({
   requests: { en: 'Special requests', ar: 'طلبات خاصة' },
   payment: { en: 'Payment', ar: 'الدفع' },
   method: { en: 'Payment method', ar: 'طريقة الدفع' },
-  cashondelivery: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
-  creditcard: { en: 'Credit card', ar: 'بطاقة ائتمان' },
+  ...paymentMethodNames,
   advanceRequired: { en: 'Advance required', ar: 'الدفعة المقدمة المطلوبة' },
   advanceReceived: { en: 'Advance received', ar: 'الدفعة المقدمة المستلمة' },
   percent: { en: '{percent}% of the total', ar: '{percent}% من الإجمالي' },

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '@sufra/contract/orders/paymentMethods.names'
 import { texts } from '../../kernel/text/texts.ts'
 
 /** Texts of the sheets, in the sheet's language, which may differ from the reader's. */
@@ -20,8 +21,7 @@ export const paperText = texts({
   address: { en: 'Address', ar: 'العنوان' },
   payment: { en: 'Payment method', ar: 'طريقة الدفع' },
   method: { en: 'Method', ar: 'الطريقة' },
-  cashondelivery: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
-  creditcard: { en: 'Credit card', ar: 'بطاقة ائتمان' },
+  ...paymentMethodNames,
   paymentStatus: { en: 'Status', ar: 'الحالة' },
 
   summary: { en: 'Order summary', ar: 'ملخص الطلب' },

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import { peopleText } from '../../accounts/people/people.text.ts'
 import { texts } from '../../kernel/text/texts.ts'
 
 /** The roles of a store's users. */
@@ -29,16 +30,13 @@ export const storeUsersText = texts({
     en: 'Leave empty to keep the current one. A new one signs this user out everywhere.',
     ar: 'اتركها فارغة للإبقاء على الحالية. كلمة المرور الجديدة تنهي جلسات هذا المستخدم.',
   },
-  chooseRole: { en: 'Choose a role', ar: 'اختر دورًا' },
+  chooseRole: peopleText.chooseRole,
   remove: { en: 'Delete', ar: 'حذف' },
-  mayMore: { en: 'Their role allows more than yours.', ar: 'صلاحيات دوره أوسع من صلاحياتك.' },
+  mayMore: peopleText.mayMore,
   offText: { en: 'Their sessions end at once.', ar: 'ستنتهي جلساته فورًا.' },
   offAllText: { en: 'The sessions of these users end at once.', ar: 'ستنتهي جلسات هؤلاء المستخدمين فورًا.' },
   removeAsk: { en: 'Delete {name}?', ar: 'هل تريد حذف {name}؟' },
-  removeText: {
-    en: 'Their sessions end at once. What they did stays in the history.',
-    ar: 'ستنتهي جلساته فورًا، ويبقى ما فعله في السجلات.',
-  },
+  removeText: peopleText.removeText,
   empty: { en: 'No data available', ar: 'لا توجد بيانات' },
   emptyText: {
     en: 'Store users see this store’s orders and manage its hours and menu.',
