@@ -16,7 +16,7 @@ const SignUpFields = z.strictObject({
  * The code proves the mailbox; the password proves that the same person filled in the form. Somebody who signed up with
  * another person's address must not leave them an account with a stranger's password.
  */
-export const VerifySignUpFields = z.strictObject({
+const VerifySignUpFields = z.strictObject({
   email: Email,
   password: Password,
   code: z

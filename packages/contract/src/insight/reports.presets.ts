@@ -15,11 +15,8 @@ function hijriOf(day: string): { readonly year: number; readonly month: number; 
   return { year: of('year'), month: of('month'), day: of('day') }
 }
 
-/** The hijri year of a day. */
-export const hijriYearOf = (day: string): number => hijriOf(day).year
-
 /** The days of Ramadan of a hijri year. */
-export function ramadanOf(year: number): DayRange {
+function ramadanOf(year: number): DayRange {
   // A hijri year has 354 or 355 days: near enough to look from there.
   let day = addDays('2024-03-11', Math.round((year - 1445) * 354.367) - 10)
   while (hijriOf(day).month !== 9 || hijriOf(day).year !== year) day = addDays(day, 1)
@@ -38,7 +35,7 @@ export const presetForm = new RegExp(`^(${fixed.join('|')}|ramadan_1[34]\\d\\d)$
 
 /** The presets that can be chosen on a day: the next Ramadan is one if it has begun. */
 export function presetsOn(today: string): ReportPreset[] {
-  const year = hijriYearOf(today)
+  const { year } = hijriOf(today)
   const ramadans = [year, year - 1, year - 2].filter((each) => ramadanOf(each).start_date <= today)
   return [...fixed, ...ramadans.map((each): ReportPreset => `ramadan_${each}`)]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { VerifySignUpFields } from '../accounts/signUp.ts'
+import { signUpOperations } from '../accounts/signUp.ts'
 import { westernDigits } from './digits.ts'
 import { DigitsId, Phone, TimeOfDay } from './fields.ts'
 import { pageFields, Search } from './list.ts'
@@ -16,7 +16,7 @@ it('applies to every field for numbers', () => {
   expect(Phone.parse('۵۵۱۲۳۴۵۶')).toBe('97455123456')
   expect(TimeOfDay.parse('١٩:٣٠')).toBe('19:30')
   expect(pageFields.page.parse('٢')).toBe(2)
-  expect(VerifySignUpFields.shape.code.parse('١٢٣٤٥٦')).toBe('123456')
+  expect(signUpOperations.verifySignUp.input.shape.code.parse('١٢٣٤٥٦')).toBe('123456')
 })
 
 it('does not turn invalid text into a number', () => {

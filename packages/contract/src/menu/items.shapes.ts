@@ -59,7 +59,7 @@ const Ids = z.array(Id).min(1).max(100).refine(distinct, 'twice')
 /** Maximum uploads at once in the gallery (spec 2 §9). */
 export const maxUploadedAtOnce = 5
 /** Maximum pictures in a gallery. */
-export const maxGalleryImages = 20
+const maxGalleryImages = 20
 
 /** Spec 2 §5: required fields of an item. `lead_time`, `setup_time` and `max_time` are in hours. */
 const required = {

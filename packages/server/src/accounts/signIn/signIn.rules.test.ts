@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addressKey } from '../../kernel/access/rateLimits.ts'
-import { type Entrant, newCode, verdict } from './signIn.rules.ts'
+import { newCode, verdict } from './signIn.rules.ts'
 
 describe('who may sign in', () => {
-  const fine: Entrant = { status: true, approval: 'approved', homeless: false }
+  const fine = { status: true, approval: 'approved', homeless: false } as const
   it.each([
     ['an admin', { ...fine, approval: null }, true, 'enters'],
     ['an approved restaurant', fine, true, 'enters'],

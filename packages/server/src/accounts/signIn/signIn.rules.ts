@@ -88,7 +88,7 @@ export const linkBucket = (account_id: number): Bucket => ({
 /** The bucket that a password reset empties. */
 export const accountBucket = accountKey
 
-export interface Entrant {
+interface Entrant {
   readonly status: boolean
   /** Approval of the account's restaurant; null for admins. */
   readonly approval: 'pending' | 'approved' | 'refused' | null
@@ -96,7 +96,7 @@ export interface Entrant {
   readonly homeless: boolean
 }
 
-export type Verdict = 'enters' | 'waits' | 'refused' | 'fails'
+type Verdict = 'enters' | 'waits' | 'refused' | 'fails'
 
 /**
  * Everybody who may not sign in gets the same error. A pending or rejected approval is revealed only with the right

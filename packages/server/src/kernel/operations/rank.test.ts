@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Rank, type RankError, rank } from './rank.ts'
+import { type Rank, rank } from './rank.ts'
 
-const ids = (ranked: readonly Rank[] | RankError) => {
+const ids = (ranked: ReturnType<typeof rank>) => {
   if ('wrong' in ranked) throw new Error(ranked.wrong)
   return ranked.map(({ id }) => id)
 }

@@ -6,7 +6,7 @@ export interface Rank {
 }
 
 /** An entry that names a row twice, or a row that does not exist. */
-export type RankError = { readonly wrong: 'twice'; readonly at: number } | { readonly wrong: 'missing' }
+type RankError = { readonly wrong: 'twice'; readonly at: number } | { readonly wrong: 'missing' }
 
 /** Numbers the rows 1 to n: those named first, by their wanted rank, the rest behind in their existing order. */
 export function rank(existing: readonly number[], wanted: Sorting): readonly Rank[] | RankError {

@@ -1,6 +1,5 @@
 import { filters, globalCategories, items, requirements, units } from '@sufra/contract'
 import type { Kind } from '@sufra/contract/kernel/kinds'
-import { maxGalleryImages } from '@sufra/contract/menu/items.shapes'
 import { maxLineQuantity, maxServingHours } from '@sufra/contract/menu/menu.limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
@@ -239,7 +238,7 @@ describeEachDatabase('menu items', (open) => {
   })
 
   it('are limited in pictures', async () => {
-    const images = Array.from({ length: maxGalleryImages + 1 }, (_, n) => n + 1)
+    const images = Array.from({ length: 21 }, (_, n) => n + 1)
     const { refusal } = await test.ask(items.save, test.form({ images }))
     expect(refusal?.errors).toEqual({ images: 'At most 20 entries' })
   })

@@ -18,7 +18,7 @@ export function addMonths(month: string, by: number): string {
 export const lastOf = (month: string): string => addDays(firstOf(addMonths(month, 1)), -1)
 
 /** The same day of another month, or that month's last day. */
-export function dayIn(month: string, day: string): string {
+function dayIn(month: string, day: string): string {
   const wanted = `${month}-${day.slice(8)}`
   return wanted > lastOf(month) ? lastOf(month) : wanted
 }
