@@ -18,7 +18,7 @@ import { homeOf } from './kernel/session/landing.ts'
 import { navNeeds, type PlacePath } from './kernel/session/navNeeds.ts'
 import type { Needs } from './kernel/session/needs.ts'
 import { ErrorBoundary } from './kernel/states/ErrorBoundary.tsx'
-import { NotFound } from './kernel/states/NotFound.tsx'
+import { LateNotFound } from './kernel/states/LateNotFound.tsx'
 import { PageLoading } from './kernel/states/PageLoading.tsx'
 import { type ListSearch, listSearch } from './kernel/url/search.ts'
 import { type WaysBack, withWaysBack } from './kernel/url/wayBack.ts'
@@ -128,7 +128,7 @@ const root = createRootRoute({
       <Outlet />
     </>
   ),
-  notFoundComponent: () => <NotFound bare />,
+  notFoundComponent: () => <LateNotFound bare />,
   // Before every change of route, so that no area opens with a token that the device no longer stores (spec 1 §2.2).
   beforeLoad: () => sessionStore.reread(),
 })
@@ -148,7 +148,7 @@ function area<const Path extends string>(path: Path, kind: Kind) {
       if (session.kind !== kind) throw redirect({ href: homeOf(session), replace: true })
     },
     component: lazy(() => import('./shell/Area.tsx'), 'Area'),
-    notFoundComponent: () => <NotFound />,
+    notFoundComponent: () => <LateNotFound />,
   })
 }
 
@@ -412,6 +412,6 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingComponent: PageLoading,
   defaultErrorComponent: ErrorBoundary,
-  defaultNotFoundComponent: () => <NotFound bare />,
+  defaultNotFoundComponent: () => <LateNotFound bare />,
   scrollRestoration: true,
 })

@@ -4,7 +4,7 @@ import { late } from '../kernel/browser/late.ts'
 import { currentPush } from '../kernel/browser/pushSubscription.ts'
 import { prepareConfirmations } from '../kernel/dialogs/confirm.tsx'
 import { SessionGate, useSession, useStoredSession } from '../kernel/session/session.tsx'
-import { NotFound } from '../kernel/states/NotFound.tsx'
+import { LateNotFound } from '../kernel/states/LateNotFound.tsx'
 import css from './Area.module.css'
 import { Shell } from './Shell.tsx'
 
@@ -29,7 +29,7 @@ function Guarded() {
     const timer = setTimeout(() => void renewPush().catch(() => {}), afterwards)
     return () => clearTimeout(timer)
   }, [])
-  return can(needs) ? <Outlet /> : <NotFound />
+  return can(needs) ? <Outlet /> : <LateNotFound />
 }
 
 /** Who has yet to set up the second step of their role gets nothing else. Another store begins anew. */

@@ -1,5 +1,6 @@
 import { displayValue } from '@sufra/contract/kernel/phone'
-import { type Stale, staleVersion } from '@sufra/contract/kernel/version'
+import { staleVersion } from '@sufra/contract/kernel/staleVersion'
+import type { Stale } from '@sufra/contract/kernel/version'
 import { type SQL, sql } from 'drizzle-orm'
 import { actorName } from '../access/actorName.ts'
 import { anyObject, int, pick, present, type RowOf } from '../database/columns.ts'

@@ -10,6 +10,7 @@ import { toast } from '../display/toast.tsx'
 import { useDraft } from '../session/drafts.ts'
 import { kernelText } from '../text/kernel.text.ts'
 import { useLanguage, useText } from '../text/language.tsx'
+import { formsText } from './forms.text.ts'
 import { useAskSameName } from './sameName.ts'
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
@@ -75,6 +76,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
 ) {
   const { language } = useLanguage()
   const t = useText(kernelText)
+  const words = useText(formsText)
   const draft = useDraft(op, options.params, options.idle)
   const [values, setValues] = useState<Values>(() => ({ ...options.initial, ...draft.found?.values }))
   const [dirty, setDirty] = useState(draft.found !== undefined)
@@ -98,7 +100,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   const { keep } = draft
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, not again when the language changes
   useEffect(() => {
-    if (draft.found) toast.success(t('draftBack'))
+    if (draft.found) toast.success(words('draftBack'))
   }, [draft.found])
   const element = useRef<HTMLFormElement>(null)
   const pressed = useRef<Element>(null)

@@ -2,8 +2,8 @@ import { useBlocker } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { sessionStore } from '../data/sessionStore.ts'
 import { confirm } from '../dialogs/confirm.tsx'
-import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
+import { formsText } from './forms.text.ts'
 import { formOpens } from './openForms.ts'
 
 interface Place {
@@ -26,7 +26,7 @@ const sameScreen = (a: Place, b: Place) =>
  * It does not ask once the session is over. Dialogs use the result: `if (await leaving()) onClose()`.
  */
 export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
-  const t = useText(kernelText)
+  const t = useText(formsText)
   const leaving = useCallback(
     async () =>
       !isDirty() ||

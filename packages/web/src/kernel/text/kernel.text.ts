@@ -43,18 +43,6 @@ export const kernelText = texts({
   listComma: { en: ', ', ar: '، ' },
   clearSearch: { en: 'Clear search', ar: 'مسح البحث' },
   showPassword: { en: 'Show or hide the password', ar: 'إظهار كلمة المرور أو إخفاؤها' },
-  draftBack: { en: 'Your unsaved text is back', ar: 'استُعيد ما كتبته هنا ولم تحفظه' },
-  sameNameText: {
-    en: 'Save another one with the same name?',
-    ar: 'هل تريد الحفظ بالاسم نفسه؟',
-  },
-  saveAnyway: { en: 'Save anyway', ar: 'حفظ على أي حال' },
-  leaveAsk: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
-  leaveText: {
-    en: 'What you have changed here is not saved yet.',
-    ar: 'لم تُحفظ التغييرات التي أجريتها هنا بعد.',
-  },
-  leave: { en: 'Leave', ar: 'مغادرة' },
   somebody: { en: 'Somebody', ar: 'شخص آخر' },
   english: { en: 'English', ar: 'الإنجليزية' },
   arabic: { en: 'Arabic', ar: 'العربية' },
@@ -73,10 +61,4 @@ export const kernelText = texts({
   otherLanguage: { en: 'العربية', ar: 'English' },
   darkScheme: { en: 'Dark colours', ar: 'الألوان الداكنة' },
   lightScheme: { en: 'Light colours', ar: 'الألوان الفاتحة' },
-  notFoundTitle: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
-  notFound: {
-    en: 'We are sorry but the page you were looking for was not found! It may have been moved or deleted, or your role may not include it.',
-    ar: 'نأسف، لم يُعثر على الصفحة التي تبحث عنها! ربما نُقلت أو حُذفت، أو أن دورك لا يتضمنها.',
-  },
-  toHome: { en: 'Go to the start page', ar: 'الانتقال إلى الصفحة الرئيسية' },
 })

@@ -1,4 +1,4 @@
-import { staleVersion } from '@sufra/contract/kernel/version'
+import { staleVersion } from '@sufra/contract/kernel/staleVersion'
 import { categories } from '@sufra/contract/menu/categories'
 import { items } from '@sufra/contract/menu/items'
 import { useCallback, useEffect, useRef, useState } from 'react'
