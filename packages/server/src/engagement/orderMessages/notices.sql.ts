@@ -2,7 +2,7 @@ import type { SendKind } from '@sufra/contract/engagement/notifications'
 import { noticeEvents } from '@sufra/contract/engagement/orderMessages.placeholders'
 import type { RichTextDocument } from '@sufra/contract/kernel/richText.rules'
 import { type SQL, sql } from 'drizzle-orm'
-import { bool, int, nullable, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
+import { bool, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -13,7 +13,7 @@ const noticeColumns = {
   /** The platform was down for so long that it would surprise the customer. */
   late: bool,
 }
-type Notice = RowOf<typeof noticeColumns>
+export type Notice = RowOf<typeof noticeColumns>
 
 /** Whether anybody can be told: most orders of some channels have neither a mail address nor a phone. */
 const concerns = sql`
@@ -48,29 +48,21 @@ const orderColumns = pick(
   'area_name_en',
   'area_name_ar',
   'event_at',
-  'order_total_price',
-  'paid_amount',
-  'refunded_amount',
-  'catering_advance',
-  'payment_method',
   'cancel_reason_en',
   'cancel_reason_ar',
 )
 const factColumns = {
   ...orderColumns,
-  /** Of the refund that the notice is about. */
-  refund_amount: nullable(int),
   has_mail: bool,
   has_phone: bool,
 }
 export type OrderFacts = RowOf<typeof factColumns>
 
-export const factsOf = (db: Db, { order_id, occurrence }: Pick<Notice, 'order_id' | 'occurrence'>) =>
+export const factsOf = (db: Db, order_id: number) =>
   queryOne(
     db,
     factColumns,
     sql`select ${selected(orderColumns)},
-        (select amount from refunds where refunds.id = ${occurrence} and refunds.order_id = orders.id) as refund_amount,
         customer_email is not null as has_mail,
         exists (select from device_tokens device
           where device.customer_id = orders.customer_id and device.disabled_at is null) as has_phone

@@ -5,6 +5,7 @@ import type { Services } from '../../kernel/operations/services.ts'
 import type { Worker } from '../../kernel/operations/worker.ts'
 import { ringStaff } from '../browserPush/browserPush.jobs.ts'
 import { enqueueOrderSend } from '../notifications/notifications.jobs.ts'
+import { type Amounts, amountsOf } from './amounts.ts'
 import { addOrderSend, factsOf, noticeBy, type OrderFacts, takeNotices } from './notices.sql.ts'
 import { filledMail, filledPush } from './orderMessages.rules.ts'
 import { type MessageRow, messagesOf } from './orderMessages.sql.ts'
@@ -17,8 +18,11 @@ const lookMs = 2000
 type Product = Awaited<ReturnType<typeof senderOf>>['product_name']
 
 /** A message with the figures of its order, in both languages: which of them is read is decided when it is sent. */
-function contentOf(message: MessageRow, order: OrderFacts, product: Product) {
-  const values = { en: valuesOf(order, 'en', product.en), ar: valuesOf(order, 'ar', product.ar) }
+function contentOf(message: MessageRow, order: OrderFacts, amounts: Amounts, product: Product) {
+  const values = {
+    en: valuesOf(order, amounts, 'en', product.en),
+    ar: valuesOf(order, amounts, 'ar', product.ar),
+  }
   const { title_en, title_ar, body_en, body_ar, message_en, message_ar } = message
   if (body_en && body_ar) return filledMail({ title_en, title_ar, body_en, body_ar }, values)
   if (message_en === null || message_ar === null) throw new Error(`message ${message.id} has no text`)
@@ -34,14 +38,21 @@ const notices = queue<Taken>('orderMessages/notices', { retryLimit: 5, deleteAft
 const tell = (services: Services, { notice_id }: Taken): Promise<void> =>
   transaction(services.database.db, async (tx) => {
     const notice = await noticeBy(tx, notice_id)
-    const order = notice && !notice.late && (await factsOf(tx, notice))
+    const order = notice && !notice.late && (await factsOf(tx, notice.order_id))
     if (!order) return
     if (notice.event === 'placed') await ringStaff(tx, services, order.id)
+    const amounts = await amountsOf(tx, notice)
+    // It was paid since, or the order was cancelled.
+    if (notice.event === 'payment_due' && amounts.advance === 0) return
     const { product_name } = await senderOf(tx)
     for (const message of await messagesOf(tx, notice.event)) {
       const { kind } = message
       if (!(kind === 'email' ? order.has_mail : order.has_phone)) continue
-      const added = await addOrderSend(tx, { notice_id, kind, ...contentOf(message, order, product_name) })
+      const added = await addOrderSend(tx, {
+        notice_id,
+        kind,
+        ...contentOf(message, order, amounts, product_name),
+      })
       if (added) await enqueueOrderSend(tx, services, added.id)
     }
   })

@@ -1,4 +1,4 @@
-import { devices, orderMessages, payments } from '@sufra/contract'
+import { cancellation, devices, orderMessages, orderPayments, payments } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { orders } from '@sufra/contract/orders/orders'
 import type { Database } from '../../../src/kernel/database/db.ts'
@@ -24,6 +24,12 @@ export interface MessagesTest {
   /** A card order of QAR 610.98, by a new customer with a mail address and, if a token is given, a phone. */
   order(who: { email?: string; token?: string; language?: 'en' | 'ar' }): Promise<number>
   pay(id: number, amount: number): Promise<number>
+  /** Paid back by the gateway. */
+  refund(id: number, amount: number): Promise<number>
+  /** The store has taken cash. */
+  cash(id: number, amount: number): Promise<number>
+  /** Cancels an accepted order by the store's fault. */
+  cancel(id: number): Promise<number>
   decide(id: number, status_id: number): Promise<number>
   /** Until nothing is left to tell. */
   settled(): Promise<void>
@@ -80,6 +86,30 @@ export async function openMessages(open: () => Promise<Database>): Promise<Messa
           ...keyed(),
           params: { id },
           body: { amount, reference: newKey(), card_kind: 'credit' },
+        })
+      ).status,
+    refund: async (id, amount) =>
+      (
+        await server.ask(payments.refund, 'channel', {
+          ...keyed(),
+          params: { id },
+          body: { amount, reference: newKey() },
+        })
+      ).status,
+    cash: async (id, amount) =>
+      (
+        await server.ask(orderPayments.recordCash, 'store_user', {
+          token: kitchen.tenant.people.store_user.token,
+          params: { id },
+          body: { amount },
+        })
+      ).status,
+    cancel: async (id) =>
+      (
+        await server.ask(cancellation.cancelAccepted, 'admin', {
+          token: world.admins['Super Admin'].token,
+          params: { id },
+          body: { fault: 'store', cancel_reason_id: '1' },
         })
       ).status,
     decide: async (id, status_id) =>

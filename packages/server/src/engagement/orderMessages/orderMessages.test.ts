@@ -23,6 +23,8 @@ describeRules('messages of orders', (open) => {
   it('tell what happens to an order, each once, in the language of the order', async () => {
     const id = await test.order({ email: 'noora@sufra.example', language: 'ar' })
     await test.decide(id, 6)
+    // The advance of a completed order is no longer asked for.
+    await test.settled()
     await test.decide(id, 8)
     await test.settled()
     expect(subjectsTo(test, 'noora@sufra.example').toSorted()).toEqual(
@@ -79,6 +81,70 @@ describeRules('messages of orders', (open) => {
       `We have received order ${id}`,
       `Order ${id} is confirmed`,
     ])
+  })
+
+  /** The mail of an event of an order, in both languages. */
+  const mailOf = async (id: number, event: string) => {
+    const [mail] = await test.query(
+      `select body_en::text as en, body_ar::text as ar from notification_sends sent
+        join order_notices notice on notice.id = sent.order_notice_id
+        where sent.kind = 'email' and notice.order_id = $1 and notice.event = $2`,
+      [id, event],
+    )
+    return mail as { en: string; ar: string } | undefined
+  }
+
+  it('ask again for an advance that was given back before the order was accepted', async () => {
+    const id = await test.order({ email: 'again@sufra.example' })
+    expect(await test.pay(id, 305.49)).toBe(200)
+    expect(await test.refund(id, 100)).toBe(200)
+    await test.decide(id, 6)
+    await test.settled()
+    expect((await mailOf(id, 'payment_due'))?.en).toContain('Advance: QAR 100.00')
+  })
+
+  it('ask for no advance that was paid since', async () => {
+    const mail = await test.message('payment_due', 'email')
+    const turn = (status: boolean) =>
+      test.ask(orderMessages.updateStatus, { params: { id: mail }, body: { status } })
+    const id = await test.order({ email: 'since@sufra.example' })
+    await turn(false)
+    await test.decide(id, 6)
+    await test.settled()
+    expect(await test.pay(id, 305.49)).toBe(200)
+    await turn(true)
+    await test.query('update order_notices set handled_at = null where order_id = $1', [id])
+    await test.settled()
+    expect(await mailOf(id, 'accepted')).toBeDefined()
+    expect(await mailOf(id, 'payment_due')).toBeUndefined()
+  })
+
+  it('tell only what is still to be refunded', async () => {
+    const id = await test.order({ email: 'part@sufra.example' })
+    expect(await test.pay(id, 610.98)).toBe(200)
+    expect(await test.refund(id, 100)).toBe(200)
+    await test.decide(id, 7)
+    await test.settled()
+    expect((await mailOf(id, 'refunded'))?.en).toContain('We have returned QAR 100.00 to you')
+    expect((await mailOf(id, 'declined'))?.en).toContain('To be refunded: QAR 510.98"')
+  })
+
+  it('tell the cash that the store returns', async () => {
+    const cancelled = async (card: number, cash: number) => {
+      const id = await test.order({ email: 'cash@sufra.example' })
+      if (card > 0) expect(await test.pay(id, card)).toBe(200)
+      await test.decide(id, 6)
+      expect(await test.cash(id, cash)).toBe(200)
+      expect(await test.cancel(id)).toBe(200)
+      await test.settled()
+      return mailOf(id, 'cancelled')
+    }
+    const both = await cancelled(305.49, 200)
+    expect(both?.en).toContain('To be refunded: QAR 305.49, and QAR 200.00 in cash from the store"')
+    expect(both?.ar).toContain('305.49 ر.ق، و200.00 ر.ق نقدًا من المتجر"')
+    const cash = await cancelled(0, 50)
+    expect(cash?.en).toContain('To be refunded: QAR 50.00 in cash from the store"')
+    expect(cash?.ar).toContain('50.00 ر.ق نقدًا من المتجر"')
   })
 
   it('need no consent and have nothing to unsubscribe from', async () => {

@@ -1,6 +1,6 @@
 import { addDays, atQatar } from '@sufra/contract/kernel/clock'
 import { describe, expect, it } from 'vitest'
-import { downPayment, freeUntil, previewCancellation, termsOf } from './cancellation.rules.ts'
+import { downPayment, freeUntil, previewCancellation, termsOf, unpaidAdvance } from './cancellation.rules.ts'
 import type { Figures } from './ledger.rules.ts'
 
 const policy = {
@@ -51,6 +51,23 @@ describe('the end of free cancellation', () => {
   it('costs the down payment, rounded half up', () => {
     expect(downPayment({ ...policy, order_total_price: 610_99 })).toBe(305_50)
     expect(downPayment({ ...policy, catering_advance: 0 })).toBe(0)
+  })
+
+  it('costs a down payment that is owed until it is paid, and again once it is given back', () => {
+    const unpaid = (paid_amount: number, refunded_amount: number, cash = 0) =>
+      unpaidAdvance({
+        ...policy,
+        paid_amount,
+        refunded_amount,
+        remaining_amount: 950_00 - paid_amount + refunded_amount - cash,
+      })
+    expect(unpaid(0, 0)).toBe(475_00)
+    expect(unpaid(475_00, 0)).toBe(0)
+    expect(unpaid(475_00, 475_00)).toBe(475_00)
+    expect(unpaid(475_00, 100_00)).toBe(100_00)
+    expect(unpaid(950_00, 0)).toBe(0)
+    // Never more than is owed at all.
+    expect(unpaid(0, 0, 900_00)).toBe(50_00)
   })
 
   it('costs nothing for a cash order, which has no down payment', () => {

@@ -35,13 +35,19 @@ export const freeUntil = (order: FreeCancellation): Date =>
     ? atQatar(addDays(order.event_day, -order.cancellation_days))
     : new Date(new Date(order.event_at).getTime() - order.cancellation_days * dayOf24Hours)
 
+type Advance = Pick<Policy, 'order_total_price' | 'catering_advance' | 'payment_method'>
+
 /** What an order requires in advance. Cash orders require nothing, so nothing of them can be forfeited. */
-export const downPayment = ({
-  order_total_price,
-  catering_advance,
-  payment_method,
-}: Pick<Policy, 'order_total_price' | 'catering_advance' | 'payment_method'>): Dirhams =>
+export const downPayment = ({ order_total_price, catering_advance, payment_method }: Advance): Dirhams =>
   payment_method === 'creditcard' ? percentOf(order_total_price, catering_advance) : 0
+
+/** The part of the down payment that is still owed: what was given back is owed again. */
+export const unpaidAdvance = (
+  order: Advance & Pick<Figures, 'paid_amount' | 'refunded_amount' | 'remaining_amount'>,
+): Dirhams => {
+  const received = order.paid_amount - order.refunded_amount
+  return Math.max(0, Math.min(downPayment(order) - received, order.remaining_amount))
+}
 
 interface Occasion {
   readonly fault: Fault
