@@ -144,6 +144,29 @@ describeRules('a recorded change of a menu', (open) => {
     }
   })
 
+  it.each([
+    ['an option was edited', `update item_choice_options set name_en = 'Toum' where item_choice_id = $1`],
+    [
+      'an option was added',
+      `insert into item_choice_options (item_choice_id, name_en, name_ar) values ($1, 'Toum', 'ثوم')`,
+    ],
+    ['an option was deleted', 'delete from item_choice_options where item_choice_id = $1'],
+    ['a choice was edited', 'update item_choices set max_quantity = 2 where id = $1'],
+    ['a choice was deleted', 'delete from item_choices where id = $1'],
+    [
+      'an addon was added',
+      `insert into item_addons (item_id, name_en, name_ar) select item_id, 'Sides', 'أطباق جانبية'
+        from item_choices where id = $1`,
+    ],
+  ])('keeps and names an added item of which %s since', async (_, edit) => {
+    const { change, added } = await imported()
+    await test.query(edit, [added.itsChoice])
+    const { output } = await test.undo(change.id)
+    expect(output).toEqual({ undone: 3, kept: [{ item_id: added.item, name: 'Balaleet' }] })
+    expect((await one('items', added.item))?.archived_at).toBeNull()
+    expect((await one('subcategories', added.category))?.archived_at).toBeNull()
+  })
+
   it('is rejected if it changes nothing', async () => {
     const [id = 0] = await test.filled(1, await test.category())
     const unchanged = recorded((db) =>

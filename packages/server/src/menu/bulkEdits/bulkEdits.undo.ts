@@ -2,6 +2,8 @@ import type { OutputOf } from '@sufra/contract/kernel/operation'
 import type { bulkEdits } from '@sufra/contract/menu/bulkEdits'
 import type { Db } from '../../kernel/database/db.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
+import { deleteAddedGroups, deleteAddedOptions, groups, type Removed } from './bulkEdits.added.sql.ts'
+import { archiveAdded, archiveAddedCategories, lockAdded } from './bulkEdits.addedItems.sql.ts'
 import { placed } from './bulkEdits.make.ts'
 import { changeMarks, type Marked, type MarkList, markLists, marksOf } from './bulkEdits.marks.sql.ts'
 import type { UndoableTable } from './bulkEdits.record.sql.ts'
@@ -78,19 +80,15 @@ async function giveBackIn(call: Call, change_id: number, table: UndoableTable): 
   return back
 }
 
-const groups: readonly store.Group[] = [
-  { groups: 'item_choices', options: 'item_choice_options', group_id: 'item_choice_id' },
-  { groups: 'item_addons', options: 'item_addon_options', group_id: 'item_addon_id' },
-]
-
-async function removeAdded({ db, scopeFilter }: Call, change_id: number): Promise<store.Removed[]> {
-  const removed: store.Removed[] = []
+async function removeAdded({ db, scopeFilter }: Call, change_id: number): Promise<Removed[]> {
+  await lockAdded(db, scopeFilter, change_id)
+  const removed: Removed[] = []
   for (const group of groups) {
-    removed.push(...(await store.deleteAddedGroups(db, scopeFilter, change_id, group)))
-    removed.push(...(await store.deleteAddedOptions(db, scopeFilter, change_id, group)))
+    removed.push(...(await deleteAddedGroups(db, scopeFilter, change_id, group)))
+    removed.push(...(await deleteAddedOptions(db, scopeFilter, change_id, group)))
   }
-  removed.push(...(await store.archiveAdded(db, scopeFilter, change_id)))
-  await store.archiveAddedCategories(db, change_id)
+  removed.push(...(await archiveAdded(db, scopeFilter, change_id)))
+  await archiveAddedCategories(db, change_id)
   return removed
 }
 
