@@ -27,6 +27,7 @@ export const missedReasons = [
   'refused',
   'deferred',
   'interrupted',
+  'linkGone',
 ] as const
 export type MissedReason = (typeof missedReasons)[number]
 export const mostTries = 5

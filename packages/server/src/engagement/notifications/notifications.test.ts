@@ -156,6 +156,28 @@ describeRules('what marketing sends', (open) => {
     expect(await count({ kind: 'push' })).toBe(1)
   })
 
+  it.each(['stores', 'items'] as const)(
+    'sends no push message that opens one of the deleted %s',
+    async (table) => {
+      const { ids } = await test.world.tenant(`deleted ${table}`)
+      const opens = { store_id: ids.stores as number, menu_id: ids.items as number }
+      const id = await test.push({ ...opens, send_at: new Date(Date.now() + 3_600_000).toISOString() })
+      const before = test.fcm.messages.length
+      await test.query(`update ${table} set archived_at = now() where id = $1`, [ids[table]])
+      await test.query('update notification_sends set send_at = now(), next_step_at = now() where id = $1', [
+        id,
+      ])
+      const done = await test.reaches(id, 'finished')
+      expect(done).toMatchObject({
+        recipient_count: 1,
+        sent_count: 0,
+        failed_count: 1,
+        missed: [{ reason: 'linkGone', count: 1 }],
+      })
+      expect(test.fcm.messages).toHaveLength(before)
+    },
+  )
+
   it('waits as long as Firebase asks for, and signs in again', async () => {
     let asked = 0
     test.fcm.respond = () =>

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { platformIn, senderOf } from '../../accounts/accountEmails/signIn.mails.ts'
 import { transaction } from '../../kernel/database/db.ts'
 import type { Services } from '../../kernel/operations/services.ts'
+import { canOpen } from './choices.sql.ts'
 import { handOver, type Sending } from './handOver.ts'
 import { pauseAfter, quietUntil } from './notifications.rules.ts'
 import * as recipients from './recipients.sql.ts'
@@ -21,15 +22,20 @@ interface Held {
   readonly lease: string
 }
 
-/** Takes a send over, from a worker that died as well, and writes its recipients down if it only begins. */
+/**
+ * Takes a send over, from a worker that died as well, and writes its recipients down if it only begins. A send of which
+ * the store or the item has been deleted since is ended instead.
+ */
 const take = ({ database }: Services, id: number): Promise<Held | undefined> =>
   transaction(database.db, async (tx) => {
     const lease = randomUUID()
     const send = await sends.takeSend(tx, id, lease)
     if (!send) return undefined
     if (send.frozen_at !== null) await recipients.setInterrupted(tx, id)
-    if (send.late) return void (await sends.giveUp(tx, id, lease))
+    if (send.late) return void (await sends.giveUp(tx, id, lease, 'deferred'))
     if (send.frozen_at === null) await recipients.freeze(tx, id, send)
+    const opened = { store_id: send.store_id ?? undefined, menu_id: send.item_id ?? undefined }
+    if (!(await canOpen(tx, opened))) return void (await sends.giveUp(tx, id, lease, 'linkGone'))
     return { send, lease }
   })
 

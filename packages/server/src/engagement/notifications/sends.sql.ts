@@ -1,5 +1,6 @@
 import {
   type Audience,
+  type MissedReason,
   missedReasons,
   type SendKind,
   type SendState,
@@ -188,13 +189,13 @@ export const takeSend = (db: Db, id: number, lease: string) =>
         order_notice_id is not null and created_at < now() - interval '1 day' as late`,
   )
 
-/** Ends a send that comes too late: nobody who still waits is told. */
-export const giveUp = (db: Db, id: number, lease: string) =>
+/** Ends a send that would be wrong by now: nobody who still waits is told. */
+export const giveUp = (db: Db, id: number, lease: string, reason: MissedReason) =>
   execute(
     db,
     sql`
     with given_up as (
-      update notification_recipients set state = 'failed', reason = 'deferred'
+      update notification_recipients set state = 'failed', reason = ${reason}
       where send_id = ${id} and state = 'waiting' returning id)
     update notification_sends set state = 'finished', finished_at = now(), lease_until = null,
       failed_count = failed_count + (select count(*) from given_up)

@@ -180,6 +180,10 @@ export const sendsText = texts({
     en: 'Interrupted while sending; may have arrived, and is not tried again',
     ar: 'انقطع الإرسال أثناءها؛ ربما وصلت، ولا تُعاد المحاولة',
   },
+  linkGone: {
+    en: 'Not sent: the store or item it opens was deleted',
+    ar: 'لم تُرسل: حُذف المتجر أو الصنف الذي تفتحه الرسالة',
+  },
 
   pause: { en: 'Pause', ar: 'إيقاف مؤقت' },
   resume: { en: 'Resume', ar: 'استئناف' },
