@@ -39,6 +39,8 @@ export const CouponUses = z.object({
   }),
   /** The last 60 days in Qatar with uses, the earliest first. */
   days: z.array(z.object({ day: Day, orders: count, discount: Sum })),
+  /** There are earlier days with uses. */
+  days_cut: z.boolean(),
   /** Those who used it most. */
   customers: z.array(z.object({ id: Id, name: z.string(), orders: count, discount: Sum })),
   /** Orders and quotes it was refused to, by the code of the error. */

@@ -14,7 +14,7 @@ export default implement(couponUses, couponScope, {
       cateringCoupon: presentCoupon(coupon),
       uses: {
         totals: { ...totals, discount, platform, stores: discount - platform },
-        days: await uses.usesByDay(db, id),
+        ...(await uses.usesByDay(db, id)),
         customers: await uses.mostUsedBy(db, id),
         refusals: await uses.refusalsOf(db, id),
       },

@@ -20,15 +20,16 @@ export const usesInTotal = (db: Db, coupon_id: number) =>
 
 const mostDays = 60
 
+/** The last days with uses, the earliest first, and whether there are more before them. */
 export async function usesByDay(db: Db, coupon_id: number) {
-  const days = await query(
+  const found = await query(
     db,
     { day: date, orders: int, discount: int },
     sql`select (created_at at time zone 'Asia/Qatar')::date as day, count(*)::int as orders,
         sum(discount_value)::bigint as discount
-      from coupon_redemptions where ${kept(coupon_id)} group by 1 order by 1 desc limit ${mostDays}`,
+      from coupon_redemptions where ${kept(coupon_id)} group by 1 order by 1 desc limit ${mostDays + 1}`,
   )
-  return days.reverse()
+  return { days: found.slice(0, mostDays).reverse(), days_cut: found.length > mostDays }
 }
 
 export const mostUsedBy = (db: Db, coupon_id: number) =>

@@ -53,6 +53,24 @@ describeRules('uses of a coupon', (open) => {
     expect(given?.released_at).not.toBeNull()
   })
 
+  it('are listed for the latest 60 days with uses, and say if there are more', async () => {
+    const { id } = await addCoupon(test)
+    // Uses without orders, which only triggers and foreign keys would mind.
+    const write = (statement: string) =>
+      test.database.pool.query(`begin; set local session_replication_role = replica; ${statement}; commit`)
+    const usedOn = (from: number, to: number) =>
+      write(`insert into coupon_redemptions (coupon_id, customer_id, order_id, discount_value,
+          platform_contribution_value, created_at)
+        select ${id}, 1, 900000000 + n, 100, 0, now() - make_interval(days => n) from generate_series(${from}, ${to}) n`)
+    await usedOn(0, 59)
+    expect(await show(id)).toMatchObject({ days_cut: false, days: { length: 60 } })
+    await usedOn(60, 60)
+    const { days, days_cut } = await show(id)
+    expect([days.length, days_cut]).toEqual([60, true])
+    expect(days.at(-1)?.day).toBe(qatarDay(new Date()))
+    await write(`delete from coupon_redemptions where coupon_id = ${id}`)
+  })
+
   it('are told apart from refusals, which are counted by reason, quotes apart', async () => {
     const { id, code } = await addCoupon(test, { minimum_order_amount: 999_999_00, limit_per_user: 1 })
     const body = test.kitchen.body({ coupon_code: code, customer: { fullname: 'Noora', mobile: '66550012' } })

@@ -8,10 +8,12 @@ interface Props {
   readonly heads: readonly string[]
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
   readonly empty: string
+  /** What the table leaves out. */
+  readonly note?: string | undefined
 }
 
 /** A small table: names, and figures beside them. */
-export function FigureTable({ title, heads, rows, empty }: Props) {
+export function FigureTable({ title, heads, rows, empty, note }: Props) {
   return (
     <section className={css.part}>
       <h2>{title}</h2>
@@ -43,6 +45,7 @@ export function FigureTable({ title, heads, rows, empty }: Props) {
           </table>
         </ScrollRegion>
       )}
+      {note && <p className={css.note}>{note}</p>}
     </section>
   )
 }

@@ -84,7 +84,7 @@ export function CouponPage({ trial }: { readonly trial?: FormPanel<CouponBody> }
           <CouponFacts coupon={coupon} />
           <UseTotals coupon={coupon} totals={uses.totals} />
           <div className={css.parts}>
-            <UsesByDay days={uses.days} />
+            <UsesByDay {...uses} />
             <TopCustomers customers={uses.customers} />
             <Refusals refusals={uses.refusals} />
           </div>

@@ -7,7 +7,7 @@ import css from './couponUses.module.css'
 import { couponUsesText } from './couponUses.text.ts'
 
 /** Each day with uses, the latest first; the bars compare them. */
-export function UsesByDay({ days }: { readonly days: CouponUses['days'] }) {
+export function UsesByDay({ days, days_cut }: Pick<CouponUses, 'days' | 'days_cut'>) {
   const t = useText(couponUsesText)
   const { language } = useLanguage()
   const most = Math.max(...days.map(({ orders }) => orders))
@@ -16,6 +16,7 @@ export function UsesByDay({ days }: { readonly days: CouponUses['days'] }) {
       title={t('byDay')}
       heads={[t('day'), t('orders'), t('discount')]}
       empty={t('notUsed')}
+      note={days_cut ? t('latestDays', { days: days.length }) : undefined}
       rows={days.toReversed().map(({ day, orders, discount }) => ({
         key: day,
         cells: [

@@ -24,6 +24,10 @@ export const couponUsesText = texts({
   code: { en: 'Code', ar: 'الرمز' },
   lists: { en: 'Codes and orders', ar: 'الرموز والطلبات' },
   byDay: { en: 'Uses by day', ar: 'الاستخدام حسب اليوم' },
+  latestDays: {
+    en: 'Only the latest {days} days with uses are listed.',
+    ar: 'لا يُعرض إلا آخر {days} يومًا استُخدمت فيها القسيمة.',
+  },
   day: { en: 'Day', ar: 'اليوم' },
   orders: { en: 'Orders', ar: 'الطلبات' },
   notUsed: { en: 'No order has used this coupon yet.', ar: 'لم يستخدم أي طلب هذه القسيمة بعد.' },
