@@ -203,6 +203,21 @@ describeEachDatabase('error answers', (open) => {
     expect(JSON.stringify(answer.body)).not.toContain('order_totals')
   })
 
+  it.each(['57014', '55P03'])('ask to try again where the database gave up with %s', async (code) => {
+    await asTableOwner(database, (client) =>
+      client.query(`create function give_up() returns trigger language plpgsql as $$
+          begin raise exception 'canceling statement' using errcode = '${code}'; end $$;
+        create trigger give_up before insert on faqs for each row execute function give_up()`),
+    )
+    const answer = await server.call<Body>('POST', '/api/admins/settings/faqs/saveCateringFAQ', {
+      token: token(),
+      body: { question_en: 'Why?', question_ar: 'لماذا؟', answer_en: 'So.', answer_ar: 'هكذا.' },
+    })
+    await asTableOwner(database, (client) => client.query('drop function give_up() cascade'))
+    expect([answer.status, answer.body.code]).toEqual([503, 'server.unavailable'])
+    expect(answer.headers.get('retry-after')).toBe('2')
+  })
+
   it('survive a client that disconnects during a request', async () => {
     const { port } = new URL(server.origin)
     const socket = createConnection(Number(port), '127.0.0.1')

@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts'
-import { toApiError } from '../errors/toApiError.ts'
+import { toApiError, tooSlow } from '../errors/toApiError.ts'
 import { type Db, errorCode } from './db.ts'
 import { GivenUp, momentOf, Replica } from './replica.ts'
 
@@ -29,11 +29,9 @@ export interface Replicas {
 
 /** Serialization failures and deadlocks: what a replica reports when it has to remove rows that are being read. */
 const conflicts = new Set(['40001', '40P01'])
-/** The primary would take too long as well. */
-const statementTimeout = '57014'
-
+/** What took too long does so on the primary as well. */
 const isLost = (error: unknown) =>
-  errorCode(error) !== statementTimeout && toApiError(error).code === 'server.unavailable'
+  !tooSlow.test(errorCode(error) ?? '') && toApiError(error).code === 'server.unavailable'
 
 /** Opens the replicas of a database; without any, all reads run on the primary. */
 export function openReplicas(

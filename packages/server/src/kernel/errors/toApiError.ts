@@ -1,6 +1,8 @@
 import { ApiError } from './apiError.ts'
 
 const unreachable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|57P0[123]|08...|53...|25P03)$/
+/** query_canceled and lock_not_available: a statement or its wait for a lock took longer than it may. */
+export const tooSlow = /^(57014|55P03)$/
 const unreachableText =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|connection timeout|No space left/i
 
@@ -32,11 +34,13 @@ const byCode: Record<string, ApiError['code']> = {
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const chain = causes(error)
-  const lost = chain.some(
+  const unavailable = chain.some(
     ({ code, message }) =>
-      unreachable.test(String(code ?? '')) || unreachableText.test(String(message ?? '')),
+      unreachable.test(String(code ?? '')) ||
+      tooSlow.test(String(code ?? '')) ||
+      unreachableText.test(String(message ?? '')),
   )
-  if (lost) return new ApiError('server.unavailable', { retryAfterSeconds: 2 })
+  if (unavailable) return new ApiError('server.unavailable', { retryAfterSeconds: 2 })
   const known = chain.map(({ code }) => byCode[String(code)]).find((code) => code !== undefined)
   if (known) return new ApiError(known)
   const status = chain[0]?.statusCode

@@ -34,6 +34,7 @@ async function logging(accessLog: boolean, logLevel: 'info' | 'debug' = 'info') 
       store_id: 3,
     }
     const { fails } = request.query as { fails?: string }
+    if (fails === 'slow') throw Object.assign(new Error('canceling statement'), { code: '57014' })
     if (fails === 'refused') throw new ApiError('row.missing')
     if (fails) throw new Error('the disk is full')
     return 'fine'
@@ -87,6 +88,17 @@ it('logs a failure with its cause, once, under the same id', async () => {
   expect(causes).toMatchObject([{ reqId: body.requestId, level: 50, err: { message: 'the disk is full' } }])
   expect(calls()[0]).toMatchObject({ reqId: body.requestId, status: 500, code: 'server.failed' })
   expect(JSON.stringify(body)).not.toContain('disk')
+  await app.close()
+})
+
+it('logs a statement that took too long as a warning, not as a failure', async () => {
+  const { app, origin, calls, lines } = await logging(true)
+  const { status } = await fetch(`${origin}/things/1?fails=slow`)
+  await expect.poll(calls).toHaveLength(1)
+  expect(status).toBe(503)
+  const causes = lines.filter(({ err }) => err)
+  expect(causes).toMatchObject([{ level: 40, code: 'server.unavailable', err: { code: '57014' } }])
+  expect(calls()[0]).toMatchObject({ status: 503, code: 'server.unavailable' })
   await app.close()
 })
 

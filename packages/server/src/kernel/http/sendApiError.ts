@@ -10,8 +10,10 @@ import { newCallId } from '../tracing/tracedCalls.ts'
 export function loggedApiError(error: unknown, request: FastifyRequest): ApiError {
   const refusal = toApiError(error)
   request.refusal = refusal
+  const { code, status } = refusal
   // Only of failures of our own: the text of others may contain a path with a token.
-  if (refusal.status >= 500) request.log.error({ code: refusal.code, err: error }, 'failed')
+  if (code === 'server.unavailable') request.log.warn({ code, err: error }, 'unavailable')
+  else if (status >= 500) request.log.error({ code, err: error }, 'failed')
   return refusal
 }
 
