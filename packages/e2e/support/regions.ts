@@ -3,7 +3,8 @@ import { origin } from './test.ts'
 
 let made = 0
 
-async function added(path: string, admin: Person, fields: Record<string, string>): Promise<number> {
+/** The id of a row that an admin adds. */
+export async function added(path: string, admin: Person, fields: Record<string, string>): Promise<number> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   const headers = { authorization: `Bearer ${admin.token}` }

@@ -3,8 +3,10 @@ import type { Bilingual } from './language.ts'
 import type { Stale } from './version.ts'
 
 /** An error's status and its text in both languages. `{name}` is replaced by the error's parameter. */
-interface ErrorText extends Bilingual {
+export interface ErrorText extends Bilingual {
   readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 502 | 503
+  /** What stands at a field instead, if the error belongs to one. */
+  readonly atField?: Bilingual
 }
 
 export type ErrorTexts = Readonly<Record<string, ErrorText>>
@@ -31,7 +33,12 @@ export const kernelErrors = {
     en: 'This key may only read',
     ar: 'هذا المفتاح للقراءة فقط',
   },
-  'row.missing': { status: 404, en: 'Not Found', ar: 'غير موجود' },
+  'row.missing': {
+    status: 404,
+    en: 'Not Found',
+    ar: 'غير موجود',
+    atField: { en: 'Not found. It may have been deleted', ar: 'غير موجود. ربما حُذف' },
+  },
   'route.missing': { status: 404, en: 'Not Found', ar: 'غير موجود' },
   'version.stale': {
     status: 409,

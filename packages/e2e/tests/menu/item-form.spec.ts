@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
 import { listensToKeys } from '../../support/inputMethods.ts'
-import { itemMarks, lastingMark } from '../../support/itemMarks.ts'
+import { itemMarks, lastingMark, makeRequirement } from '../../support/itemMarks.ts'
 import { noPicture, picture } from '../../support/pictures.ts'
 import { behind } from '../../support/regions.ts'
 import { makeAdmin, makeShop, type Shop } from '../../support/seed.ts'
@@ -27,6 +27,7 @@ const labels = {
   unsent: { en: 'Some pictures are not uploaded yet', ar: 'لم يكتمل رفع بعض الصور بعد' },
   unreadable: { en: 'This picture cannot be read', ar: 'تعذرت قراءة هذه الصورة' },
   removePicture: { en: 'Delete picture', ar: 'حذف الصورة' },
+  gone: { en: 'Not found. It may have been deleted', ar: 'غير موجود. ربما حُذف' },
   first: { en: 'Shown first', ar: 'تظهر أولًا' },
 } satisfies Record<string, Bilingual>
 const makeFirst = (n: number) => ({ en: `Show picture ${n} first`, ar: `إظهار الصورة ${n} أولًا` })
@@ -132,10 +133,20 @@ test('an item is changed, its gallery sorted by keyboard, and leaving is confirm
   trouble,
 }) => {
   test.slow()
-  trouble.expected(worldPictures)
+  trouble.expected(worldPictures, /item\/update/)
   const shop = await makeShop()
+  const needed = await makeRequirement(await makeAdmin())
   const path = `${menuOf(shop)}/form-menu/${shop.ids.items}`
-  const page = await visit(path, { as: shop.owner })
+  const page = await visit(path, {
+    as: shop.owner,
+    // The requirement that is to be deleted stands first, where the focus goes.
+    before: (opened) =>
+      opened.route('**/requirement/index', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.json()) as { requirements: unknown[] }
+        await route.fulfill({ response, json: { ...body, requirements: body.requirements.toReversed() } })
+      }),
+  })
   const save = button(page, say, labels.save)
   await expect(field(page, 'quantity_per_day')).toHaveValue('100')
   await field(page, 'images').setInputFiles([picture(700, 300)])
@@ -169,6 +180,16 @@ test('an item is changed, its gallery sorted by keyboard, and leaving is confirm
   await question.getByRole('button', { name: say(words.goBack) }).click()
   await expect(question).toBeHidden()
   await field(page, 'dish_en').fill('Steel tray')
+
+  // A requirement that is deleted meanwhile is told at its field, and no longer offered.
+  const needs = page.getByRole('group', { name: say({ en: 'Requirements', ar: 'المتطلبات' }) })
+  const requirement = needs.getByLabel(say(needed.name))
+  await requirement.check()
+  await needed.remove()
+  await save.click()
+  await expect(needs.getByText(say(labels.gone))).toBeVisible()
+  await expect(requirement).toHaveCount(0)
+  await expect(needs.locator('input:focus')).toBeVisible()
   await save.click()
   await expect(
     successMessage(page, say(savedText({ en: `${shop.mark} machboos`, ar: `${shop.mark} machboos ع` }))),

@@ -39,7 +39,7 @@ async function userToChange(db: Db, scope: Scope, allowed: SQL, id: number): Pro
 
 /** Rejects a role that allows more than the caller's own. */
 async function failBeyondOwn(db: Db, scope: Scope, role_id: number): Promise<void> {
-  const role = orNotFound(await roleToGive(db, personOf(scope), role_id))
+  const role = orNotFound(await roleToGive(db, personOf(scope), role_id), 'role_id')
   if (!role.within) fail('permission.beyond', { field: 'role_id' })
 }
 

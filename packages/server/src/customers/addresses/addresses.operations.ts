@@ -20,14 +20,15 @@ export default implement(customerAddresses, addressScope, {
   save: async ({ db, input: { customer_id, ...values } }) => {
     // Under the customer's lock, so that parallel ones do not exceed the limit.
     orNotFound(await lockRow(db, 'customers', liveCustomers, customer_id))
-    const { region_id } = orNotFound(await areaBy(db, values.area_id))
+    const { region_id } = orNotFound(await areaBy(db, values.area_id), 'area_id')
     if ((await countAddresses(db, customer_id)) >= mostAddresses)
       fail('customerAddresses.full', { params: { most: mostAddresses } })
     return addRow(db, 'customer_addresses', { ...values, customer_id, region_id })
   },
 
   update: async ({ db, caller, scopeFilter, params: { id }, input: { version, ...values } }) => {
-    const area = values.area_id === undefined ? undefined : orNotFound(await areaBy(db, values.area_id))
+    const area =
+      values.area_id === undefined ? undefined : orNotFound(await areaBy(db, values.area_id), 'area_id')
     return saveEdit(
       { db, caller },
       {

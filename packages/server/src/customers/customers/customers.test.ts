@@ -274,7 +274,11 @@ describeEachDatabase('customers', (open) => {
     ])
     const half = await ask(customerAddresses.save, { ...address, latitude: 25.3 })
     expect(Object.keys(half.refusal?.errors ?? {})).toEqual(['longitude'])
-    expect((await ask(customerAddresses.save, { ...address, area_id: 999_999_999 })).status).toBe(404)
+    const nowhere = await ask(customerAddresses.save, { ...address, area_id: 999_999_999 })
+    expect([nowhere.status, nowhere.refusal?.errors]).toEqual([
+      404,
+      { area_id: 'Not found. It may have been deleted' },
+    ])
     const saved = await ask(customerAddresses.save, { ...address, latitude: 25.3, longitude: 51.5 })
     const address_id = saved.output?.id ?? 0
     const version = saved.output?.version ?? 0

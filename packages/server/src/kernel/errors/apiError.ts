@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from '@sufra/contract/errors'
-import type { ErrorBody } from '@sufra/contract/kernel/errors'
+import type { ErrorBody, ErrorText } from '@sufra/contract/kernel/errors'
 import type { Uses } from '@sufra/contract/kernel/itemUses'
 import { fill, type Language } from '@sufra/contract/kernel/language'
 import type { Stale } from '@sufra/contract/kernel/version'
@@ -39,8 +39,10 @@ export class ApiError extends Error {
   }
 
   body(language: Language, requestId: string): ErrorBody {
-    const message = fill(errors[this.code][language], this.details.params)
-    const fields = this.details.errors ?? (this.details.field ? { [this.details.field]: message } : undefined)
+    const text: ErrorText = errors[this.code]
+    const message = fill(text[language], this.details.params)
+    const { field } = this.details
+    const fields = this.details.errors ?? (field && { [field]: text.atField?.[language] ?? message })
     const { stale, uses } = this.details
     return {
       success: false,
@@ -58,7 +60,7 @@ export function fail(code: ErrorCode, details?: Details): never {
   throw new ApiError(code, details)
 }
 
-/** The row, or the same 404 as for a row of another tenant (DECISIONS 6). */
-export function orNotFound<Row>(row: Row | undefined): Row {
-  return row === undefined ? fail('row.missing') : row
+/** The row, or the same 404 as for a row of another tenant (DECISIONS 6), at the field that names the row. */
+export function orNotFound<Row>(row: Row | undefined, field?: string): Row {
+  return row === undefined ? fail('row.missing', field === undefined ? {} : { field }) : row
 }

@@ -28,17 +28,20 @@ export async function planOf(
     fail('permission.missing')
   const category =
     change.what === 'category'
-      ? orNotFound(await categoryOfStore(db, store_id, change.sub_category_id))
+      ? orNotFound(await categoryOfStore(db, store_id, change.sub_category_id), 'change.sub_category_id')
       : undefined
   const choice =
     change.what === 'choice'
-      ? orNotFound(await choiceOfStore(db, scopeFilter, store_id, change.item_choice_id))
+      ? orNotFound(
+          await choiceOfStore(db, scopeFilter, store_id, change.item_choice_id),
+          'change.item_choice_id',
+        )
       : undefined
   const subject = choice
     ? { name: { en: choice.item_choice_name_en, ar: choice.item_choice_name_ar } }
     : category
   const items = await itemsIn(db, itemsOfStore(scopeFilter, store_id), ids, choice)
-  if (items.length < ids.length) fail('row.missing')
+  if (items.length < ids.length) fail('row.missing', { field: 'items' })
   return { change, choice, effects: items.map((item) => ({ item, effect: effectOn(item, change, subject) })) }
 }
 

@@ -148,14 +148,16 @@ describeRules('a copy of an item', (open) => {
         (select count(*) from files) as files, (select count(*) from audit_log) as audited`)
     const before = await counts()
     const { ids } = test.tenant
+    for (const bad of [{ copy_from_item_id: 999_999_999 }, { store_id: ids['unused stores'] }])
+      expect((await copy(bad)).status, JSON.stringify(bad)).toBe(404)
     for (const bad of [
-      { copy_from_item_id: 999_999_999 },
-      { store_id: ids['unused stores'] },
       { copy_to_store_id: 999_999_999 },
       { sub_category_id: 999_999_999 },
       { filters: [999_999_999] },
-    ])
-      expect((await copy(bad)).status, JSON.stringify(bad)).toBe(404)
+    ]) {
+      const { status, refusal } = await copy(bad)
+      expect([status, Object.keys(refusal?.errors ?? {})]).toEqual([404, Object.keys(bad)])
+    }
     expect((await copy({ promoted_price: 300 })).status).toBe(422)
     expect(await counts()).toEqual(before)
     const path = '/api/restaurant/restaurant/item/copyItem'

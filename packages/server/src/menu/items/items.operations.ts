@@ -42,21 +42,28 @@ async function takePictures(
     failFields(['images'], 'image.gone', caller.language)
 }
 
+/** Locks the rows that an item will refer to. */
+async function takeReferenced({ db }: Pick<Call, 'db'>, input: Parameters<typeof keep.lockReferenced>[1]) {
+  const field = await keep.lockReferenced(db, input)
+  if (field) fail('row.missing', { field })
+}
+
 type NewItem = Omit<InputOf<typeof items.save>, 'thumbfile' | 'store_id'>
 
 /** Adds an item at the end of its category, with its taxonomies and an empty gallery. */
 async function addItem(
   call: Call,
-  store_id: number,
+  home: { readonly field: 'store_id' | 'copy_to_store_id'; readonly id: number },
   input: NewItem,
   more: { readonly [Name in ColumnOf<'items'>]?: unknown },
 ) {
   const { db, scope, caller } = call
-  const store = orNotFound(await keep.lockStoreForUse(db, storesOf(scope), store_id))
+  const store = orNotFound(await keep.lockStoreForUse(db, storesOf(scope), home.id), home.field)
   const category = orNotFound(
     await keep.lockCategory(db, keep.oneStore(storesOf(scope), store.id), input.sub_category_id),
+    'sub_category_id',
   )
-  orNotFound(await keep.lockReferenced(db, input))
+  await takeReferenced(call, input)
   refusePrices({ special_fees_amount: 0, ...input }, caller.language)
   const sorting_index = lastIndex(placesOf(category.id))
   const columns = { ...columnsOf(input), ...more, store_id: store.id, sorting_index }
@@ -113,7 +120,7 @@ export default implement(items, itemRule, {
   save: async (call) => {
     const { store_id, thumbfile, ...input } = call.input
     await takePictures(call, input.images)
-    const item = await addItem(call, store_id, input, { thumb_id: thumbfile.id })
+    const item = await addItem(call, { field: 'store_id', id: store_id }, input, { thumb_id: thumbfile.id })
     await setLists(call.db, item.id, listsOf(input))
     return answer(item)
   },
@@ -123,7 +130,8 @@ export default implement(items, itemRule, {
     const source = orNotFound(await sourceOf(db, scopeFilter, copy_from_item_id, store_id))
     const { id: from, thumb_id, store_id: home, ...flags } = source
     await takePictures(call, input.images, from)
-    const item = await addItem(call, copy_to_store_id ?? home, input, {
+    const to = { field: 'copy_to_store_id', id: copy_to_store_id ?? home } as const
+    const item = await addItem(call, to, input, {
       ...flags,
       thumb_id: thumbfile?.id ?? thumb_id,
       copied_from_item_id: from,
@@ -146,8 +154,8 @@ export default implement(items, itemRule, {
     const item = orNotFound(await save.standing(db, scopeFilter, id))
     const { sub_category_id: wanted = item.sub_category_id } = input
     const moves = wanted !== item.sub_category_id
-    if (moves) orNotFound(await keep.lockMove(db, storesOf(scope), item, wanted))
-    orNotFound(await keep.lockReferenced(db, input))
+    if (moves) orNotFound(await keep.lockMove(db, storesOf(scope), item, wanted), 'sub_category_id')
+    await takeReferenced(call, input)
     const values = columnsOf(input)
     const derived = { sorting_index: moves ? lastIndex(placesOf(wanted)) : undefined }
     const saved = await saveEdit(

@@ -18,11 +18,7 @@ const usedTables = { units, global_categories, filters, requirements }
  * Locks rows an item will refer to, as its foreign keys do. Deleting a taxonomy or unit locks it FOR UPDATE and then
  * checks for items, so the later of the two sees the other.
  */
-async function keepAll(
-  db: Db,
-  table: keyof typeof usedTables,
-  ids: readonly number[] = [],
-): Promise<boolean> {
+async function keepAll(db: Db, table: keyof typeof usedTables, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true
   const kept = await query(
     db,
@@ -33,18 +29,26 @@ async function keepAll(
   return kept.length === ids.length
 }
 
-/** `undefined` if one of them is missing. */
+const usedFields = {
+  item_unit_id: 'units',
+  global_categories: 'global_categories',
+  filters: 'filters',
+  item_requirements: 'requirements',
+} as const
+
+/** The field of which a row is missing, if one is. */
 export async function lockReferenced(
   db: Db,
   used: Lists & { item_unit_id?: number },
-): Promise<true | undefined> {
-  const { item_unit_id } = used
-  const all =
-    (await keepAll(db, 'units', item_unit_id === undefined ? [] : [item_unit_id])) &&
-    (await keepAll(db, 'global_categories', used.global_categories)) &&
-    (await keepAll(db, 'filters', used.filters)) &&
-    (await keepAll(db, 'requirements', used.item_requirements))
-  return all || undefined
+): Promise<keyof typeof usedFields | undefined> {
+  for (const [field, table] of Object.entries(usedFields) as [
+    keyof typeof usedFields,
+    keyof typeof usedTables,
+  ][]) {
+    const ids = used[field]
+    if (ids !== undefined && !(await keepAll(db, table, [ids].flat()))) return field
+  }
+  return undefined
 }
 
 /** One of the caller's stores. */

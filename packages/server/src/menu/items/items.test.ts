@@ -173,15 +173,17 @@ describeEachDatabase('menu items', (open) => {
         })
         const field = { requirements: 'item_requirements', units: 'item_unit_id' }[table] ?? table
         for (const id of [gone, 999_999_999])
-          expect(await fields({ [field]: table === 'units' ? id : [ids[table], id] }), field).toBe(
-            'row.missing',
-          )
+          expect(await fields({ [field]: table === 'units' ? id : [ids[table], id] }), field).toEqual({
+            [field]: 'Not found. It may have been deleted',
+          })
       }
       const elsewhere = await test.category('Elsewhere', ids['unused stores'])
       const gone = await test.category('Gone')
       await test.query('update subcategories set archived_at = now() where id = $1', [gone])
       for (const sub_category_id of [elsewhere, gone, theirs.subcategories, 999_999_999])
-        expect(await fields({ sub_category_id })).toBe('row.missing')
+        expect(await fields({ sub_category_id }, 'ar')).toEqual({
+          sub_category_id: 'غير موجود. ربما حُذف',
+        })
     })
   })
 

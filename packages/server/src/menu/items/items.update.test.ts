@@ -83,8 +83,10 @@ describeEachDatabase('changing an item', (open) => {
     const elsewhere = await test.category('Elsewhere', test.tenant.ids['unused stores'])
     for (const sub_category_id of [theirs.subcategories, elsewhere, 999_999_999])
       expect((await update(second, { sub_category_id })).status).toBe(404)
-    for (const gone of [{ item_unit_id: 999_999_999 }, { filters: [999_999_999] }])
-      expect((await update(second, gone)).refusal?.code).toBe('row.missing')
+    for (const gone of [{ item_unit_id: 999_999_999 }, { filters: [999_999_999] }]) {
+      const { refusal } = await update(second, gone)
+      expect([refusal?.code, Object.keys(refusal?.errors ?? {})]).toEqual(['row.missing', Object.keys(gone)])
+    }
   })
 
   it('is rejected if another user changed it, lists included', async () => {

@@ -15,13 +15,13 @@ const storesOf = ({ scope }: Pick<Call, 'scope'>) => scopeFilterOf(storeScope, s
 export default implement(menuCopy, itemRule, {
   preview: async (call) => {
     const { db, scopeFilter, input } = call
-    const from = orNotFound(await storeName(db, storesOf(call), input.from_store_id))
+    const from = orNotFound(await storeName(db, storesOf(call), input.from_store_id), 'from_store_id')
     const to = orNotFound(await storeName(db, storesOf(call), input.store_id))
     return presentCopy([from.id, to.id], await readSource(db, scopeFilter, from.id, to.id))
   },
   apply: async (call) => {
     const { db, scopeFilter, input } = call
-    const from = orNotFound(await storeName(db, storesOf(call), input.from_store_id))
+    const from = orNotFound(await storeName(db, storesOf(call), input.from_store_id), 'from_store_id')
     const { id: store_id } = orNotFound(await lockMenu(db, storesOf(call), input.store_id))
     const source = await readSource(db, scopeFilter, from.id, store_id)
     if (presentCopy([from.id, store_id], source).seal !== input.seal) fail('menuChanges.stale')

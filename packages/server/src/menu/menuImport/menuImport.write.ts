@@ -53,7 +53,7 @@ async function keepNamed(db: Db, items: readonly ItemPlan[]): Promise<void> {
   ]
   const lists = Object.fromEntries(markColumns.map((column) => [column, used(column)]))
   const units = [...new Set(items.map(({ unit }) => unit))].map((item_unit_id) => ({ item_unit_id }))
-  for (const used of [...units, lists]) if (!(await lockReferenced(db, used))) fail('menuChanges.stale')
+  for (const used of [...units, lists]) if (await lockReferenced(db, used)) fail('menuChanges.stale')
 }
 
 const isLong = (field: string) => longFields.some((name) => name === field)

@@ -25,8 +25,8 @@ export default implement(charges, all.chargeScope, {
     const { key, restaurant_store_id, order_id, reference_date, description, balance = 0 } = input
     const { account_id } = personOf(scope)
     if (balance === 0 && order_id === undefined) fail('charges.empty', { field: 'balance' })
-    const store = orNotFound(await storeToPay(db, scopeFilter, restaurant_store_id))
-    if (order_id !== undefined) orNotFound(await all.orderOfStore(db, store.id, order_id))
+    const store = orNotFound(await storeToPay(db, scopeFilter, restaurant_store_id), 'restaurant_store_id')
+    if (order_id !== undefined) orNotFound(await all.orderOfStore(db, store.id, order_id), 'order_id')
     const charge = {
       key: key ?? null,
       store_id: store.id,

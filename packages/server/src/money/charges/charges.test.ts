@@ -66,7 +66,8 @@ describeEachDatabase('other charges', (open) => {
     ])
     const order_id = await completed()
     expect((await save({ order_id })).status).toBe(200)
-    expect((await save({ order_id: order_id + 1000, balance: 5 })).status).toBe(404)
+    const { status, refusal } = await save({ order_id: order_id + 1000, balance: 5 })
+    expect([status, refusal?.errors]).toEqual([404, { order_id: 'Not found. It may have been deleted' }])
     expect((await save({ balance: 0.001 })).status).toBe(422)
   })
 

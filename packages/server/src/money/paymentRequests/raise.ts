@@ -33,6 +33,7 @@ async function refuseForeign(db: Db, store_id: number, ids: readonly number[]): 
 export async function preview({ db, scope, input }: Call<typeof paymentRequests.preview>) {
   const store = orNotFound(
     await storeToPay(db, scopeFilterOf(payableStores, scope), input.restaurant_store_id),
+    'restaurant_store_id',
   )
   const ids = idsOf(input.orders)
   await refuseForeign(db, store.id, ids)
@@ -74,6 +75,7 @@ export async function raise({
   const person = personOf(scope)
   const store = orNotFound(
     await storeToPay(db, scopeFilterOf(payableStores, scope), input.restaurant_store_id),
+    'restaurant_store_id',
   )
   const ids = idsOf(input.orders)
   await refuseForeign(db, store.id, ids)

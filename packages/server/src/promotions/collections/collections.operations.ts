@@ -44,7 +44,8 @@ async function checkedTarget(db: Db, asked: TargetInput, standing?: store.Locked
   const home = store_id === null || store_id === standing?.store_id ? [] : [store_id]
   const stores = await inside.missingElements(db, { id: undefined, type: 'Store' }, home)
   const missing = await inside.missingElements(db, { id: standing?.id, type }, elements)
-  if (stores.length + missing.length > 0) fail('row.missing')
+  if (stores.length > 0) fail('row.missing', { field: 'stores' })
+  if (missing.length > 0) fail('row.missing', { field: type === 'Item' ? 'items' : 'stores' })
   const other = store_id === null ? undefined : await inside.itemOfOtherStore(db, store_id, elements)
   if (other)
     fail('collections.otherStore', {

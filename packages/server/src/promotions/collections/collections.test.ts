@@ -111,7 +111,10 @@ describeEachDatabase('filter collections', (open) => {
         'collections.otherStore',
         ['items'],
       ])
-      expect(await refused({ type: 'Store', stores: [own, 999_999_999] })).toEqual([404, 'row.missing', []])
+      const gone = (field: string) => [404, 'row.missing', [field]]
+      expect(await refused({ type: 'Store', stores: [own, 999_999_999] })).toEqual(gone('stores'))
+      expect(await refused({ type: 'Item', stores: [999_999_999] })).toEqual(gone('stores'))
+      expect(await refused({ type: 'Item', stores: [own], items: [999_999_999] })).toEqual(gone('items'))
       expect(await refused({ type: 'Shop', name_en: ' ' })).toEqual([
         422,
         'input.invalid',

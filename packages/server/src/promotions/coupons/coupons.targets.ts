@@ -44,7 +44,8 @@ export async function refuseUnknown(db: Db, { stores, items }: Targets): Promise
         join items on items.id = wanted.item_id and items.store_id = wanted.store_id
         where items.archived_at is null) as items`,
   )
-  if (known?.stores !== stores.length || known.items !== items.length) fail('row.missing')
+  if (known?.stores !== stores.length || known.items !== items.length)
+    fail('row.missing', { field: 'coupons' })
 }
 
 /** Replaces what a coupon is for. Rows that stay are not touched. */

@@ -139,8 +139,10 @@ describeEachDatabase('coupons', (open) => {
       { store: 999_999_999, items: [item] },
       { store, items: [999_999_999] },
       { store, items: [idOf(other, 'items')] },
-    ])
-      expect((await admin(coupons.save, fields({ ...missing, coupons: [wrong] }))).status).toBe(404)
+    ]) {
+      const { status, refusal } = await admin(coupons.save, fields({ ...missing, coupons: [wrong] }))
+      expect([status, Object.keys(refusal?.errors ?? {})]).toEqual([404, ['coupons']])
+    }
   })
 
   it('have stores and items to choose from, searched by the server, which says that there are more', async () => {

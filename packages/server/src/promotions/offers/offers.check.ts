@@ -10,10 +10,10 @@ export async function failIfGone(
   { store_id, item_id }: { readonly store_id: number; readonly item_id: number | null },
   how: 'lock' | 'look',
 ): Promise<void> {
-  const store = orNotFound(await storeOfOffer(db, store_id, how))
+  const store = orNotFound(await storeOfOffer(db, store_id, how), 'store_id')
   if (store.archived) fail('offers.storeGone', { field: 'store_id' })
   if (item_id === null) return
-  const item = orNotFound(await itemOfOffer(db, item_id, how))
+  const item = orNotFound(await itemOfOffer(db, item_id, how), 'item_id')
   if (item.archived || item.store_id !== store_id) fail('offers.itemGone', { field: 'item_id' })
 }
 

@@ -109,8 +109,13 @@ describeRules('offers', (open) => {
     await pool.query('update stores set archived_at = now() where id = $1', [other.stores])
     const gone = await test.save({ store_id: other.stores as number }, 'ar')
     expect(gone.refusal?.errors).toEqual({ store_id: 'هذا المتجر محذوف. اختر متجرًا آخر' })
-    for (const missing of [{ store_id: 999_999_999 }, { type: 'Item', item_id: 999_999_999 }] as const)
-      expect((await test.save(missing)).status).toBe(404)
+    for (const [field, missing] of [
+      ['store_id', { store_id: 999_999_999 }],
+      ['item_id', { type: 'Item', item_id: 999_999_999 }],
+    ] as const) {
+      const { status, refusal } = await test.save(missing)
+      expect([status, Object.keys(refusal?.errors ?? {})]).toEqual([404, [field]])
+    }
     expect((await switched(id, 0)).status).toBe(200)
     expect((await test.ask(offers.remove, id)).status).toBe(200)
   })

@@ -24,7 +24,7 @@ async function locked(db: Db, rows: SQL, id: number) {
 
 /** An active area of the region that is not yet in the store's list. */
 async function freeArea(db: Db, within: { id: number; region_id: number }, area_id: number, own?: number) {
-  orNotFound(await lockAreaForUse(db, area_id, within.region_id))
+  orNotFound(await lockAreaForUse(db, area_id, within.region_id), 'area_id')
   const other = await served.areaTaken(db, within.id, area_id, own)
   if (!other) return
   const { name_en, name_ar } = other

@@ -73,7 +73,7 @@ export default implement(regions, places.regionScope, {
     area: presentArea(orNotFound(await places.area(db, params.id))),
   }),
   saveArea: async ({ db, input: { imagefile, same_name, ...fields } }) => {
-    orNotFound(await use.lockRegionForUse(db, fields.region_id))
+    orNotFound(await use.lockRegionForUse(db, fields.region_id), 'region_id')
     await lockList(db, 'areas')
     await refuseSameName(db, areaNames, { same_name, ...fields })
     return addRow(db, 'areas', { ...fields, image_id: imagefile?.id })
@@ -83,7 +83,7 @@ export default implement(regions, places.regionScope, {
     const values = { ...fields, image_id: imagefile?.id }
     orNotFound(await lockRow(db, 'areas', places.liveAreas, id))
     if (values.region_id !== undefined) {
-      orNotFound(await use.lockRegionForUse(db, values.region_id))
+      orNotFound(await use.lockRegionForUse(db, values.region_id), 'region_id')
       const moved = orNotFound(await places.area(db, id)).region_id !== values.region_id
       const served = moved ? await use.areaUse(db, id) : undefined
       if (served) fail('regions.areaServed', { field: 'region_id', params: { ...served } })

@@ -62,10 +62,10 @@ export async function lockStoresToGive(
       field: 'store_ids',
       params: { store: language === 'ar' ? gone.name_ar : gone.name_en },
     })
-  const { restaurant_id } = orNotFound(found[0])
+  const { restaurant_id } = orNotFound(found[0], 'store_ids')
   const missing =
     found.length < store_ids.length || found.some((each) => each.restaurant_id !== restaurant_id)
-  return missing ? fail('row.missing') : { restaurant_id, store_ids }
+  return missing ? fail('row.missing', { field: 'store_ids' }) : { restaurant_id, store_ids }
 }
 
 /** The stores of a user, as they are told with the account. */

@@ -107,8 +107,11 @@ describeEachDatabase('a user of several stores', (open) => {
     for (const kind of ['restaurant', 'admin'] as const) {
       expect((await add([test.store, foreign], kind)).refusal?.code).toBe('row.missing')
       for (const store_ids of [[foreign], [test.store, foreign], [9_000_000]])
-        expect((await test.ask(storeUsers.update, person.id, { store_ids }, { kind })).refusal?.code).toBe(
-          'row.missing',
+        expect((await test.ask(storeUsers.update, person.id, { store_ids }, { kind })).refusal).toMatchObject(
+          {
+            code: 'row.missing',
+            errors: { store_ids: 'Not found. It may have been deleted' },
+          },
         )
     }
     for (const store_ids of [[], undefined])

@@ -116,7 +116,8 @@ export default implement(
       // Before the user: whoever archives a store locks it before its users.
       const given = store_ids && (await members.lockStoresToGive(call, store_ids))
       const before = await userToChange(db, scope, scopeFilter, id)
-      if (given && given.restaurant_id !== before.restaurant_id) return fail('row.missing')
+      if (given && given.restaurant_id !== before.restaurant_id)
+        return fail('row.missing', { field: 'store_ids' })
       await failBeyondSignIn(db, scope, before, { email, password_hash })
       const roles = await users.storeRoles(db, personOf(scope))
       const role_id = role === undefined ? undefined : roleNamed(roles, role, caller)

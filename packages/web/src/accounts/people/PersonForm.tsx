@@ -62,6 +62,8 @@ export function PersonForm({ user, onClose, onTakeTheirs }: Props) {
     },
     failed: 'shown',
   })
+  // Somebody may have deleted it since.
+  const chosen = offered.some(({ id }) => String(id) === form.values.role_id)
   return (
     <FormDialog
       form={form}
@@ -90,6 +92,7 @@ export function PersonForm({ user, onClose, onTakeTheirs }: Props) {
         disabled={user?.own}
         description={user?.own && t('ownRole')}
         {...form.field('role_id')}
+        value={chosen ? form.values.role_id : ''}
       >
         <option value="" disabled>
           {t('chooseRole')}

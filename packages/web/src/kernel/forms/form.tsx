@@ -3,8 +3,8 @@ import type { Stale } from '@sufra/contract/kernel/version'
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { focusField } from '../browser/focusField.ts'
-import { ApiError, call } from '../data/api.ts'
-import { messageOf } from '../data/operations.ts'
+import { ApiError, call, isMissing } from '../data/api.ts'
+import { messageOf, queryClient } from '../data/operations.ts'
 import { hasCheck, loadCheck, useCheck, wrongFields } from '../data/schemas.ts'
 import { toast } from '../display/toast.tsx'
 import { useDraft } from '../session/drafts.ts'
@@ -122,6 +122,11 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     const server = Object.fromEntries(own)
     setErrors({ ...noErrors, server })
     if (own.length > 0) focusFirst(server)
+    // What was chosen is gone: its field offers what there is now, and may lose the control that has the focus.
+    if (own.length > 0 && isMissing(error))
+      void queryClient
+        .refetchQueries({ type: 'active' })
+        .then(() => setTimeout(() => document.activeElement === document.body && focusFirst(server)))
     // From here on the errors are the form's own, and follow the language. What only the server knows, such as a wrong
     // code, stays.
     if (own.length > 0 && options.unchecked)

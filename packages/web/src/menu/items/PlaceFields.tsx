@@ -1,9 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { Translated } from '@sufra/contract/kernel/translated'
 import { categories } from '@sufra/contract/menu/categories'
-import { filters } from '@sufra/contract/menu/filters'
-import { globalCategories } from '@sufra/contract/menu/globalCategories'
-import { requirements } from '@sufra/contract/menu/requirements'
 import type { z } from 'zod'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Section } from '../../kernel/display/Section.tsx'
@@ -11,6 +8,7 @@ import { PickMany } from '../../kernel/inputs/PickMany.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { itemsText } from './items.text.ts'
 import type { FieldsProps } from './NameFields.tsx'
+import { useMarks } from './useMarks.ts'
 
 interface Props extends FieldsProps {
   readonly storeId: number
@@ -31,10 +29,7 @@ export function PlaceFields({ form, readOnly, storeId, stores }: Props) {
   const to = stores ? Number(values.copy_to_store_id) : storeId
   const listed = useOperation(categories.list, { params: { id: to } })
   const all = listed.data?.subcategories
-  const body = { body: {} }
-  const globals = useOperation(globalCategories.list, body)
-  const marks = useOperation(filters.list, body)
-  const needs = useOperation(requirements.list, body)
+  const { globals, marks, needs } = useMarks()
   const shared = { required: !readOnly, readOnly, empty: t('nothingToPick') }
 
   /** A deactivated option stays on the items that have it, and is not offered to others. */

@@ -30,9 +30,19 @@ describe('the values of an item form', () => {
   })
 
   it('send special fees only for a delivery type that has them', () => {
-    expect(fieldsOf({ ...values, special_fees_amount: 500 })).not.toHaveProperty('special_fees_amount')
+    expect(fieldsOf({ ...values, special_fees_amount: 500 }, {})).not.toHaveProperty('special_fees_amount')
     const special = { ...values, delivery_type: 'specialFees', special_fees_amount: 500 } as const
-    expect(fieldsOf(special)).toMatchObject({ special_fees_amount: 500 })
+    expect(fieldsOf(special, {})).toMatchObject({ special_fees_amount: 500 })
+  })
+
+  it('leave out marks that are gone since the form was opened', () => {
+    const marked = { ...values, filters: [3, 4], item_requirements: [5] }
+    expect(fieldsOf(marked, { filters: [{ id: 4 }], item_requirements: [] })).toMatchObject({
+      filters: [4],
+      item_requirements: [],
+    })
+    // Not loaded yet.
+    expect(fieldsOf(marked, {})).toMatchObject({ filters: [3, 4], item_requirements: [5] })
   })
 
   it('name emptied fields and leave out fields that were never set', () => {
@@ -41,7 +51,7 @@ describe('the values of an item form', () => {
       'dish_en',
       'drop_off_time',
     ])
-    expect(fieldsOf(values)).not.toHaveProperty('dish_ar')
+    expect(fieldsOf(values, {})).not.toHaveProperty('dish_ar')
   })
 
   it('know whether the gallery changed and which picture comes first', () => {

@@ -89,8 +89,16 @@ export function initialValues(item: Item | undefined, storeId: number, category?
   }
 }
 
-/** The values sent for every item, whether new, changed or copied. An empty field is null; the schema reports it. */
-export function fieldsOf(values: ItemValues) {
+/** The marks that there are. */
+export type ListedMarks = Readonly<
+  Partial<Record<(typeof marks)[number], readonly { readonly id: number }[]>>
+>
+
+/**
+ * The values sent for every item, whether new, changed or copied. An empty field is null; the schema reports it. Marks
+ * that are gone since the form was opened are left out, as nobody can take them back.
+ */
+export function fieldsOf(values: ItemValues, listed: ListedMarks) {
   const special = values.delivery_type === 'specialFees'
   return {
     ...each(texts, (name) => values[name]),
@@ -98,7 +106,7 @@ export function fieldsOf(values: ItemValues) {
     ...each(wholes, (name) => numberOf(values[name])),
     ...each(amounts, (name) => values[name] as number),
     ...each(times, (name) => values[name] || (null as unknown as string)),
-    ...each(marks, (name) => [...values[name]]),
+    ...each(marks, (name) => values[name].filter((id) => listed[name]?.some((row) => row.id === id) ?? true)),
     sub_category_id: numberOf(values.sub_category_id),
     delivery_type: values.delivery_type,
     item_unit_id: values.item_unit_id,

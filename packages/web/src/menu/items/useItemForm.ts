@@ -15,6 +15,7 @@ import {
   initialValues,
 } from './itemForm.values.ts'
 import { itemsText } from './items.text.ts'
+import { useMarks } from './useMarks.ts'
 
 /** The item to change, the item to copy, or neither. */
 export interface FormOf {
@@ -41,6 +42,7 @@ export function useItemForm({ storeId, item, source, category, saved }: Options)
   const kernel = useText(kernelText)
   const t = useText(itemsText)
   const pick = usePick()
+  const { listed } = useMarks()
   const options = {
     initial: initialValues(item ?? source, storeId, category),
     saved: async ({ item_id }: { item_id: number }, values: ItemValues) => {
@@ -60,7 +62,7 @@ export function useItemForm({ storeId, item, source, category, saved }: Options)
     ...options,
     idle: source !== undefined || item !== undefined,
     body: (values: ItemValues) => ({
-      ...fieldsOf(values),
+      ...fieldsOf(values, listed),
       images: imagesOf(values),
       // The schema reports an empty file field.
       thumbfile: values.thumbfile as File,
@@ -71,7 +73,7 @@ export function useItemForm({ storeId, item, source, category, saved }: Options)
     ...options,
     idle: source === undefined,
     body: (values: ItemValues) => ({
-      ...fieldsOf(values),
+      ...fieldsOf(values, listed),
       ...(source && galleryChanged(values, source) && { images: imagesOf(values) }),
       ...(values.thumbfile && { thumbfile: values.thumbfile }),
       store_id: storeId,
@@ -87,7 +89,7 @@ export function useItemForm({ storeId, item, source, category, saved }: Options)
     body: (values: ItemValues) => {
       const clear = item ? clearedOf(values, item) : []
       return {
-        ...fieldsOf(values),
+        ...fieldsOf(values, listed),
         ...(item && galleryChanged(values, item) && { images: imagesOf(values) }),
         ...(values.thumbfile && { thumbfile: values.thumbfile }),
         ...(clear.length > 0 && { clear }),

@@ -58,6 +58,8 @@ export function AreaEditor({ region, row, choices, used, onClose }: Props) {
     label: pick(name),
     disabled: id !== row?.area_id && used.has(id),
   }))
+  // Somebody may have deleted it since.
+  const chosen = area_id !== null && (!choices.data || areas.some(({ id }) => id === area_id))
   return (
     <InlineEditor
       label={t(row ? 'editedArea' : 'newArea')}
@@ -71,8 +73,8 @@ export function AreaEditor({ region, row, choices, used, onClose }: Props) {
             <WithChoices queries={[choices]}>
               <NativeSelect
                 {...given}
-                data={[...(area_id === null ? [{ value: '', label: t('chooseArea') }] : []), ...options]}
-                value={String(area_id ?? '')}
+                data={[...(chosen ? [] : [{ value: '', label: t('chooseArea') }]), ...options]}
+                value={chosen ? String(area_id) : ''}
                 onChange={(event) => form.set('area_id', Number(event.currentTarget.value) || null)}
               />
             </WithChoices>

@@ -63,13 +63,18 @@ export const areaList = (region: RegionWithAreas, all: readonly RegionWithAreas[
       saved,
       failed: 'shown',
     })
+    // Somebody may have deleted it since.
+    const chosen = all.find(({ id }) => id === form.values.region_id)
     const more = (
       <>
         <NativeSelect
           label={t('region')}
           name="region_id"
-          data={all.map(({ id, name }) => ({ value: String(id), label: pick(name) }))}
-          value={String(form.values.region_id)}
+          data={[
+            ...(chosen ? [] : [{ value: '', label: t('chooseRegion') }]),
+            ...all.map(({ id, name }) => ({ value: String(id), label: pick(name) })),
+          ]}
+          value={String(chosen?.id ?? '')}
           error={form.errorOf('region_id')}
           onChange={(event) => form.set('region_id', Number(event.currentTarget.value))}
         />

@@ -52,6 +52,7 @@ export const areasText = texts({
   edit: { en: 'Edit area', ar: 'تعديل المنطقة' },
   remove: { en: 'Delete area', ar: 'حذف المنطقة' },
   region: { en: 'Region', ar: 'البلدية' },
+  chooseRegion: { en: 'Choose a region', ar: 'اختر البلدية' },
   emptyText: {
     en: 'Add the areas of this region: customers choose one of them when they order.',
     ar: 'أضف مناطق هذه البلدية، فالعميل يختار إحداها عند الطلب.',
