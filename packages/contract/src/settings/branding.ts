@@ -5,7 +5,7 @@ import { Translated } from '../kernel/translated.ts'
 import { examplePicture, ImageFile, Picture } from '../kernel/uploads.ts'
 import { SavedVersion, Version, versioned } from '../kernel/version.ts'
 import { Accent } from './accent.ts'
-import { linkNames } from './socialLinks.ts'
+import { linkNames } from './socialLinks.shapes.ts'
 import { TaxNumber } from './taxNumber.ts'
 
 /** White-label name, logos and colour of the product, readable without signing in. */

@@ -2,17 +2,7 @@ import { z } from 'zod'
 import { Id } from '../kernel/fields.ts'
 import { Done, del, feature, get, post } from '../kernel/operation.ts'
 import { SavedVersion, Version, versioned } from '../kernel/version.ts'
-
-/** Spec 3 §3: what a link may be called, and whether it leads to a page or opens an app. */
-export const linkTypes = {
-  Facebook: 'social',
-  Instagram: 'social',
-  Twitter: 'social',
-  WhatsApp: 'app',
-  Skype: 'app',
-} as const
-type LinkName = keyof typeof linkTypes
-export const linkNames = Object.keys(linkTypes) as [LinkName, ...LinkName[]]
+import { linkNames } from './socialLinks.shapes.ts'
 
 /** Spec 3 §9. */
 export const maxLinks = 5

@@ -1,4 +1,4 @@
-import { linkNames } from '@sufra/contract/settings/socialLinks'
+import { linkNames } from '@sufra/contract/settings/socialLinks.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { list, nullable, object, oneOf, pick, selected, text } from '../../kernel/database/columns.ts'

@@ -1,4 +1,5 @@
-import { linkTypes, socialLinks } from '@sufra/contract/settings/socialLinks'
+import { socialLinks } from '@sufra/contract/settings/socialLinks'
+import { linkTypes } from '@sufra/contract/settings/socialLinks.shapes'
 import { errorCode } from '../../kernel/database/db.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'

@@ -1,4 +1,4 @@
-import { linkNames } from '@sufra/contract/settings/socialLinks'
+import { linkNames } from '@sufra/contract/settings/socialLinks.shapes'
 import { sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { oneOf, pick } from '../../kernel/database/columns.ts'

@@ -1,5 +1,6 @@
 import { branding } from '@sufra/contract/settings/branding'
-import { linkNames, socialLinks } from '@sufra/contract/settings/socialLinks'
+import { socialLinks } from '@sufra/contract/settings/socialLinks'
+import { linkNames } from '@sufra/contract/settings/socialLinks.shapes'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { openStores, type StoresTest } from '../../stores/stores/stores.fixture.ts'

@@ -1,5 +1,6 @@
 import { NativeSelect, Stack, TextInput } from '@mantine/core'
-import { linkNames, type SocialLink, socialLinks } from '@sufra/contract/settings/socialLinks'
+import { type SocialLink, socialLinks } from '@sufra/contract/settings/socialLinks'
+import { linkNames } from '@sufra/contract/settings/socialLinks.shapes'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
