@@ -2,6 +2,7 @@ import type { Language } from '@sufra/contract/kernel/language'
 import { type ReactNode, useMemo } from 'react'
 import type { CardFacts } from '../list/table/Cards.tsx'
 import type { EmptyWords } from '../states/states.tsx'
+import { inLanguageText } from '../text/inLanguage.text.ts'
 import { kernelText } from '../text/kernel.text.ts'
 import { useLanguage, usePick, useText } from '../text/language.tsx'
 import css from './entries.module.css'
@@ -19,7 +20,7 @@ function nameWithPicture<Row extends Entry>(of: EntryList<Row>, row: Row, langua
 
 /** A name in both languages; elsewhere than in a table the page's language is the title's. */
 export function useNameColumns<Row extends Entry>(of: EntryList<Row>): readonly EntryColumn<Row>[] {
-  const kernel = useText(kernelText)
+  const t = useText(inLanguageText)
   const what = usePick()(of.texts.name)
   const { language } = useLanguage()
   return useMemo(() => {
@@ -32,10 +33,10 @@ export function useNameColumns<Row extends Entry>(of: EntryList<Row>): readonly 
       cell: (row: Row) => <bdi lang={side}>{of.nameOf(row)[side]}</bdi>,
       value: (row: Row) => of.nameOf(row)[side],
     })
-    const english = column('en', kernel('inEnglish', { what }), enWidth)
-    const arabic = column('ar', kernel('inArabic', { what }), arWidth)
+    const english = column('en', t('en', { what }), enWidth)
+    const arabic = column('ar', t('ar', { what }), arWidth)
     return [{ ...english, cell: (row) => nameWithPicture(of, row, 'en'), card: english.cell }, arabic]
-  }, [of, kernel, what, language])
+  }, [of, t, what, language])
 }
 
 /** The table's columns, and a row as a card. */

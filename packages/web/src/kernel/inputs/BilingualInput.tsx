@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Language } from '@sufra/contract/kernel/language'
-import { kernelText } from '../text/kernel.text.ts'
+import { inLanguageText } from '../text/inLanguage.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './BilingualInput.module.css'
 
@@ -25,11 +25,11 @@ interface Props {
 
 /** A text in both languages side by side. English is at the start side in either page direction. */
 export function BilingualInput({ label, en, ar, maxLength, long, required, autoFocus, readOnly }: Props) {
-  const t = useText(kernelText)
+  const t = useText(inLanguageText)
   const side = (language: 'en' | 'ar', { onChange, ...field }: Field) => {
     const props = {
       ...field,
-      label: t(language === 'en' ? 'inEnglish' : 'inArabic', { what: label }),
+      label: t(language, { what: label }),
       lang: language,
       dir: language === 'ar' ? 'rtl' : 'ltr',
       labelProps: { dir: 'auto' },

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './Sending.module.css'
+import { sendingText } from './sending.text.ts'
 
 interface Props {
   readonly form: { readonly progress: number | null; readonly stop: () => void }
@@ -9,7 +9,7 @@ interface Props {
 
 /** Upload progress of a form's pictures, and a way to stop it. The form's values are kept. */
 export function Sending({ form }: Props) {
-  const t = useText(kernelText)
+  const t = useText(sendingText)
   if (form.progress === null) return null
   const percent = Math.round(form.progress * 100)
   return (
@@ -18,7 +18,7 @@ export function Sending({ form }: Props) {
       <span>{t('sending', { percent })}</span>
       {percent < 100 && (
         <Button variant="subtle" color="gray" size="xs" onClick={form.stop}>
-          {t('stopSending')}
+          {t('stop')}
         </Button>
       )}
     </div>

@@ -12,6 +12,7 @@ import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
 import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
 import { StaleNotice } from '../../kernel/states/StaleNotice.tsx'
+import { inLanguageText } from '../../kernel/text/inLanguage.text.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './ItemCell.module.css'
@@ -38,6 +39,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
   const t = useText(itemsText)
   const kernel = useText(kernelText)
+  const sided = useText(inLanguageText)
   const name = usePick()(item.name)
   const panel = useRef<HTMLFormElement>(null)
   const cell = useItemCell(item, field, () =>
@@ -77,10 +79,10 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
     cell.save()
   }
   const inputOf = (part: CellPart) => {
-    const side = part === 'name_en' ? 'inEnglish' : part === 'name_ar' ? 'inArabic' : undefined
+    const side = part === 'name_en' ? 'en' : part === 'name_ar' ? 'ar' : undefined
     const props = {
       name: part,
-      'aria-label': t('ofItem', { what: side ? kernel(side, { what }) : what, name }),
+      'aria-label': t('ofItem', { what: side ? sided(side, { what }) : what, name }),
       error: cell.errorOf(part),
       errorProps,
       readOnly: cell.pending,
@@ -120,10 +122,10 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
       <TextInput
         key={part}
         {...props}
-        lang={side === 'inEnglish' ? 'en' : 'ar'}
-        dir={side === 'inEnglish' ? 'ltr' : 'rtl'}
+        lang={side}
+        dir={side === 'en' ? 'ltr' : 'rtl'}
         maxLength={120}
-        leftSection={<span className={css.language}>{side === 'inEnglish' ? 'EN' : 'ع'}</span>}
+        leftSection={<span className={css.language}>{side === 'en' ? 'EN' : 'ع'}</span>}
         leftSectionPointerEvents="none"
         value={cell.typed[part] ?? ''}
         onChange={(event) => cell.set(part, event.currentTarget.value)}

@@ -7,7 +7,7 @@ import { rowHistory } from '../../accounts/trail/rowHistory.tsx'
 import type { EntryColumn, EntryFields, EntryList, EntrySaved } from '../../kernel/entries/entries.ts'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { inLanguageText } from '../../kernel/text/inLanguage.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import css from './Faqs.module.css'
 import { faqsText } from './faqs.text.ts'
@@ -17,13 +17,13 @@ export const rowsOf = (data: OutputOf<typeof faqs.list>): readonly Faq[] => data
 /** The answer below the question, and both in the other language beside them. */
 function useFaqColumns(): readonly EntryColumn<Faq>[] {
   const t = useText(faqsText)
-  const kernel = useText(kernelText)
+  const sided = useText(inLanguageText)
   const { language } = useLanguage()
   return useMemo(() => {
     const other = language === 'en' ? 'ar' : 'en'
     const text = (part: 'question' | 'answer', side: Language) => ({
       key: `${part}_${side}`,
-      head: kernel(side === 'en' ? 'inEnglish' : 'inArabic', {
+      head: sided(side, {
         what: t(part === 'question' ? 'name' : 'answer'),
       }),
       cardRole: 'fact' as const,
@@ -34,7 +34,7 @@ function useFaqColumns(): readonly EntryColumn<Faq>[] {
       ),
     })
     return [text('answer', language), text('question', other), text('answer', other)]
-  }, [t, kernel, language])
+  }, [t, sided, language])
 }
 
 function useFaqForm(row: Faq | undefined, saved: EntrySaved): EntryFields {
