@@ -86,7 +86,12 @@ test('a store asks to be paid, an admin pays, each after saying again who they a
   const dialog = admin.getByRole('dialog', { name: say(labels.decide) })
   await expect(dialog.getByRole('cell', { name: '379.12' }).first()).toBeVisible()
   await expectAccessible(admin, 'deciding a request')
-  await dialog.getByLabel(say(labels.note)).fill('Paid with the run of March')
+  const note = dialog.getByLabel(say(labels.note))
+  await note.fill('Paid with the run of March')
+  await note.press('Escape')
+  const leaving = admin.getByRole('dialog', { name: say(words.leaving) })
+  await leaving.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(leaving).toHaveCount(0)
   const accept = async () => {
     await dialog.getByRole('button', { name: say(labels.accept) }).click()
     await admin
@@ -100,7 +105,7 @@ test('a store asks to be paid, an admin pays, each after saying again who they a
   await proof(admin, say)
     .getByRole('button', { name: say(words.goBack) })
     .click()
-  await expect(dialog.getByLabel(say(labels.note))).toHaveValue('Paid with the run of March')
+  await expect(note).toHaveValue('Paid with the run of March')
   expect(answers).toEqual([403])
   await accept()
   await prove(admin, say)

@@ -3,6 +3,7 @@ import { addCustomer } from '../../support/customers.ts'
 import { makeAdmin, makeShop, type Person, reviewOrder } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
 
 const labels = {
   bar: { en: 'Selected rows', ar: 'الصفوف المحددة' },
@@ -155,6 +156,10 @@ test('customers of two pages are blocked together for one reason, and a second c
   await expect(apply).toBeDisabled()
   await dialog.getByLabel(say(labels.reason)).fill('Orders nobody took')
   await expectAccessible(page, 'why customers are blocked', '[role="dialog"]')
+  await page.keyboard.press('Escape')
+  const leaving = page.getByRole('dialog', { name: say(words.leaving) })
+  await leaving.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(leaving).toHaveCount(0)
   const { promise: clicked, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/updateCustomerStatus/*', async (route) => {
     await clicked

@@ -24,4 +24,13 @@ test('dialogs of the shell and the profile are accessible', { tag: '@ar' }, asyn
     await page.keyboard.press(key)
     await lookAtDialog(page, key)
   }
+  // Escape closes the palette, and not the keys below it.
+  await page.keyboard.press('?')
+  const dialogs = page.getByRole('dialog')
+  await expect(dialogs).toHaveCount(1)
+  await page.keyboard.press('Control+k')
+  await expect(dialogs).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(dialogs).toHaveCount(1)
+  await expect(dialogs.locator('kbd').first()).toBeVisible()
 })

@@ -1,20 +1,16 @@
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
-import { useFocusBack } from '../kernel/browser/useFocusBack.ts'
+import { Modal } from '../kernel/dialogs/Modal.tsx'
 import { capsOf } from '../kernel/keys/caps.ts'
 import { keysText, keyText } from '../kernel/keys/keys.text.ts'
 import { pageActions } from '../kernel/keys/pageKeys.ts'
 import { liveKeys, singleKeysOff, switchSingleKeys } from '../kernel/keys/useKeys.ts'
-import { kernelText } from '../kernel/text/kernel.text.ts'
 import { useText } from '../kernel/text/language.tsx'
 import css from './Keys.module.css'
 
 /** The keys of this page as it is now, from what binds them. */
 export default function Keys({ onClose }: { onClose: () => void }) {
-  useFocusBack()
   const t = useText(keysText)
   const nameOf = useText(keyText)
-  const close = useText(kernelText)('close')
   // As they were when it was opened: what it is asked from has the focus until then.
   const [keys] = useState(() => {
     const actions = pageActions()
@@ -26,7 +22,7 @@ export default function Keys({ onClose }: { onClose: () => void }) {
   })
   const [single, setSingle] = useState(() => !singleKeysOff())
   return (
-    <Modal opened onClose={onClose} title={t('keys')} size={400} closeButtonProps={{ 'aria-label': close }}>
+    <Modal onClose={onClose} title={t('keys')} size={400}>
       <dl className={css.keys}>
         {keys.map(({ id, name, chords }) => (
           <div key={id}>

@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core'
+import { Drawer } from '../kernel/dialogs/Drawer.tsx'
 import { Logo } from '../kernel/page/Logo.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import css from './Shell.module.css'
@@ -14,7 +14,7 @@ export default function MenuDrawer({ opened, onClose }: { opened: boolean; onClo
       onClose={onClose}
       title={<Logo />}
       size={300}
-      closeButtonProps={{ 'aria-label': t('closeMenu') }}
+      close={t('closeMenu')}
       classNames={{ content: css.drawer, header: css.drawer, body: css.drawerBody }}
     >
       <SideMenu />

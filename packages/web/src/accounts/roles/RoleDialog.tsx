@@ -1,5 +1,6 @@
-import { Modal, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { type Role, roles } from '@sufra/contract/accounts/roles'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { useFormRow } from '../../kernel/forms/useFormRow.ts'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -27,7 +28,7 @@ function RoleView({ role, onClose }: { role: Role; onClose: () => void }) {
   const { can } = useSession()
   const why = whyUnchangeable(t, { ...role, shared: role.shared && can(roles.update) })
   return (
-    <Modal opened onClose={onClose} title={name} size={880} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal onClose={onClose} title={name} size={880}>
       <Stack gap="md">
         {why && <Callout tone="info">{why}</Callout>}
         <PermissionTable value={role.permissions} onChange={nothing} readOnly />

@@ -40,7 +40,6 @@ export const rolesText = texts({
     en: 'A role says what people may see and change.',
     ar: 'يحدد الدور ما يمكن للأشخاص الاطلاع عليه وتعديله.',
   },
-  close: { en: 'Close', ar: 'إغلاق' },
 
   permissions: { en: 'Permissions', ar: 'الصلاحيات' },
   area: { en: 'Area', ar: 'المجال' },

@@ -1,5 +1,5 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { Button, Group, Stack } from '@mantine/core'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './secondStep.module.css'
@@ -7,7 +7,6 @@ import { secondStepText } from './secondStep.text.ts'
 
 /** Shown this once. Closed only by the button, so that no stray key loses them. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  useFocusBack()
   const t = useText(secondStepText)
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
@@ -15,15 +14,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       () => toast.error(t('notCopied')),
     )
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      withCloseButton={false}
-      title={t('recoveryTitle')}
-      size={520}
-    >
+    <Modal onClose={onClose} locked title={t('recoveryTitle')} size={520}>
       <Stack gap="md">
         <p>{t('recoveryText')}</p>
         <ul className={css.recovery} dir="ltr" aria-label={t('recoveryTitle')}>

@@ -1,10 +1,9 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { secondStep } from '@sufra/contract/accounts/secondStep'
 import { useEffect, useRef } from 'react'
 import { encode } from 'uqr'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { messageOf, useAction } from '../../kernel/data/operations.ts'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
@@ -32,10 +31,8 @@ interface Props {
 }
 
 export function SetUpDialog({ onClose, onDone }: Props) {
-  useFocusBack()
   const t = useText(secondStepText)
   const kernel = useText(kernelText)
-  const covered = useCovered()
   const begin = useAction(secondStep.begin, { success: false, failure: false })
   const begun = useRef(false)
   const { mutate } = begin
@@ -53,15 +50,7 @@ export function SetUpDialog({ onClose, onDone }: Props) {
   })
   const failed = begin.error ? (messageOf(begin.error) ?? kernel('unavailable')) : failure
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnEscape={!covered}
-      closeOnClickOutside={false}
-      title={t('title')}
-      size={460}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Modal onClose={onClose} closeOnClickOutside={false} title={t('title')} size={460}>
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           {failed && <Callout tone="error">{failed}</Callout>}

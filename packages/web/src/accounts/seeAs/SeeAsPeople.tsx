@@ -1,7 +1,7 @@
-import { Loader, Modal, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Loader, Stack, Text, UnstyledButton } from '@mantine/core'
 import { seeAs as operations } from '@sufra/contract/accounts/seeAs'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 import { Mail } from '../../kernel/display/Mail.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -18,19 +18,12 @@ interface Props {
 
 /** The people of a restaurant, to see the product as one of them. */
 export default function SeeAsPeople({ restaurant: { id, name }, seeAs, onClose }: Props) {
-  useFocusBack()
   const t = useText(seeAsText)
   const pick = usePick()
   const kernel = useText(kernelText)
   const { data, error, refetch } = useOperation(operations.people, { params: { id } })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('seeAsOf', { name })}
-      size={420}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Modal onClose={onClose} title={t('seeAsOf', { name })} size={420}>
       {!data && error && <Failed error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Loader aria-label={kernel('loading')} role="status" mx="auto" my="xl" display="block" />

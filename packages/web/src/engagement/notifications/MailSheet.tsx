@@ -1,9 +1,8 @@
-import { Modal, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { Language } from '@sufra/contract/kernel/language'
 import { type ComponentProps, useState } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import css from './notifications.module.css'
 import { notificationsText } from './notifications.text.ts'
@@ -22,19 +21,11 @@ const inScheme = (html: string, scheme: 'light' | 'dark'): string =>
 
 /** The very mail that the server sends, in either language and colour scheme. Nothing in it can run or load. */
 export function MailSheet({ query, onClose }: Props) {
-  useFocusBack()
   const t = useText(notificationsText)
-  const kernel = useText(kernelText)
   const [language, setLanguage] = useState<Language>(useLanguage().language)
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('previewTitle')}
-      size={720}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Modal onClose={onClose} title={t('previewTitle')} size={720}>
       <Stack gap="md">
         <PreviewChoices language={language} onLanguage={setLanguage} scheme={scheme} onScheme={setScheme} />
         <QueryBoundary query={query}>

@@ -1,9 +1,5 @@
-import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { useText } from '../../kernel/text/language.tsx'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 
 interface Props {
   readonly title: string
@@ -12,18 +8,8 @@ interface Props {
 }
 
 export function SendModal({ title, onClose, children }: Props) {
-  useFocusBack()
-  const kernel = useText(kernelText)
-  const covered = useCovered()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={<bdi>{title}</bdi>}
-      size={560}
-      closeOnEscape={!covered}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Modal onClose={onClose} title={<bdi>{title}</bdi>} size={560}>
       {children}
     </Modal>
   )

@@ -1,8 +1,6 @@
-import { Modal, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { ReviewDetails } from './ReviewDetails.tsx'
 import { reviewsText } from './reviews.text.ts'
@@ -16,19 +14,9 @@ interface Props {
 }
 
 export default function ReviewDialog({ review, onClose, children }: Props) {
-  useFocusBack()
-  const covered = useCovered()
   const t = useText(reviewsText)
-  const kernel = useText(kernelText)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnEscape={!covered}
-      title={t('open', { id: review.order_id })}
-      size={560}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Modal onClose={onClose} title={t('open', { id: review.order_id })} size={560}>
       <Stack gap="md">
         <ReviewDetails review={review} />
         {children}

@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useCopy } from '../../kernel/browser/useCopy.ts'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { keysText } from './keys.text.ts'
 
@@ -12,21 +12,12 @@ export interface Shown {
 
 /** A key or a secret, this once. Closed only by the button, so that no stray key loses it. */
 export default function ShownOnce({ what, value, onClose }: Shown & { readonly onClose: () => void }) {
-  useFocusBack()
   const t = useText(keysText)
   const { field, copied, copy } = useCopy(value)
   const title = t(what === 'key' ? 'newKey' : 'newSecret')
   const Icon = copied ? IconCheck : IconCopy
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      withCloseButton={false}
-      title={title}
-      size={560}
-    >
+    <Modal onClose={onClose} locked title={title} size={560}>
       <Stack gap="md">
         <p>{t(what === 'key' ? 'once' : 'secretOnce')}</p>
         <TextInput

@@ -1,14 +1,15 @@
 import { useLayoutEffect } from 'react'
 import { focusPlace } from './focusPlace.ts'
 
-/** For dialogs that unmount when they close: returns the focus to where it was before. */
-export function useFocusBack(): void {
+/** For dialogs that unmount when they close: returns the focus to where it was before. Mantine does so for others. */
+export function useFocusBack(unmounts = true): void {
   useLayoutEffect(() => {
+    if (!unmounts) return
     const goOn = focusPlace()
     return () => {
       setTimeout(() => {
         if (!document.querySelector('[aria-modal="true"]')) goOn()
       })
     }
-  }, [])
+  }, [unmounts])
 }

@@ -1,9 +1,9 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './ConfirmDialog.module.css'
-import { useCovered } from './useCovered.ts'
+import { Modal } from './Modal.tsx'
 
 export interface Question {
   readonly title: string
@@ -27,7 +27,6 @@ export default function ConfirmDialog({ opened, question, answer }: Props) {
   // Mantine returns the focus only if the dialog was rendered closed before.
   const [seen, setSeen] = useState(false)
   useEffect(() => setSeen(true), [])
-  const covered = useCovered(opened)
   const t = useText(kernelText)
   const { title, text, action, content, danger, consent } = question
   const [agreed, setAgreed] = useState<Question | null>(null)
@@ -37,7 +36,6 @@ export default function ConfirmDialog({ opened, question, answer }: Props) {
     <Modal
       opened={opened && seen}
       onClose={() => answer(false)}
-      closeOnEscape={!covered}
       title={title}
       withCloseButton={false}
       size={420}

@@ -1,13 +1,11 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
-import { useFocusBack } from '../browser/useFocusBack.ts'
-import { useCovered } from '../dialogs/useCovered.ts'
 import { Callout } from '../display/Callout.tsx'
 import { Sending } from '../states/Sending.tsx'
 import { StaleNotice } from '../states/StaleNotice.tsx'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
-import { useLeaveGuard } from './useLeaveGuard.ts'
+import { FormModal } from './FormModal.tsx'
 
 /** The part of `useOperationForm` that does not depend on the fields. */
 export interface ShownForm {
@@ -36,44 +34,34 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A form in a dialog. Closing it with unsaved changes asks first. */
+/** A form in a dialog. */
 export function FormDialog(props: Props) {
   const { title, size = 640, action, form, incomplete = false, onClose, onTakeTheirs, children } = props
-  useFocusBack()
   const t = useText(kernelText)
-  const covered = useCovered()
-  const leaving = useLeaveGuard(form.isDirty)
-  const close = async () => {
-    if (!(await leaving())) return
+  const leave = () => {
     form.discard()
     onClose()
   }
   return (
-    <Modal
-      opened
-      onClose={() => void close()}
-      closeOnEscape={!covered}
-      closeOnClickOutside={false}
-      title={title}
-      size={size}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      <form noValidate onSubmit={form.submit}>
-        <Stack gap="md">
-          {form.failure && <Callout tone="error">{form.failure}</Callout>}
-          {onTakeTheirs && <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />}
-          {children}
-          {!covered && <Sending form={form} />}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => void close()}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" loading={form.pending && !covered} disabled={incomplete}>
-              {action ?? t('save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormModal isDirty={form.isDirty} onClose={leave} title={title} size={size}>
+      {(close, covered) => (
+        <form noValidate onSubmit={form.submit}>
+          <Stack gap="md">
+            {form.failure && <Callout tone="error">{form.failure}</Callout>}
+            {onTakeTheirs && <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />}
+            {children}
+            {!covered && <Sending form={form} />}
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {t('cancel')}
+              </Button>
+              <Button type="submit" loading={form.pending && !covered} disabled={incomplete}>
+                {action ?? t('save')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormModal>
   )
 }

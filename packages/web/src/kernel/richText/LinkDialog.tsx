@@ -1,8 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { issueTexts } from '@sufra/contract/kernel/issues'
 import { type FormEvent, useState } from 'react'
-import { useCovered } from '../dialogs/useCovered.ts'
-import { kernelText } from '../text/kernel.text.ts'
+import { Modal } from '../dialogs/Modal.tsx'
 import { useLanguage, useText } from '../text/language.tsx'
 import { typedLink } from './linkTyping.ts'
 import { richTextText } from './richText.text.ts'
@@ -16,10 +15,8 @@ interface Props {
 }
 
 export default function LinkDialog({ href, onSet, onClose }: Props) {
-  const covered = useCovered()
   const { language } = useLanguage()
   const t = useText(richTextText)
-  const kernel = useText(kernelText)
   const [typed, setTyped] = useState(href)
   const [wrong, setWrong] = useState(false)
   const submit = (event: FormEvent) => {
@@ -31,14 +28,7 @@ export default function LinkDialog({ href, onSet, onClose }: Props) {
     if (link !== undefined) onSet(link)
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnEscape={!covered}
-      title={t('link')}
-      size={480}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Modal onClose={onClose} title={t('link')} size={480}>
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           <TextInput

@@ -1,7 +1,7 @@
-import { Loader, Modal } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFocusBack } from '../browser/useFocusBack.ts'
-import { useCovered } from '../dialogs/useCovered.ts'
+import { Modal } from '../dialogs/Modal.tsx'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import { Failed } from './states.tsx'
@@ -32,20 +32,10 @@ export function QueryDialog<Data>(
 ) {
   // The dialog opens from this one, which is unmounted when the dialog closes.
   useFocusBack()
-  const t = useText(kernelText)
-  // From then on the dialog stands for itself.
-  const covered = useCovered(!props.query.data)
   if (props.query.data) return props.children(props.query.data)
   const { title, onClose } = props
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnEscape={!covered}
-      title={title}
-      size={640}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Modal onClose={onClose} title={title} size={640}>
       <QueryBoundary {...props} />
     </Modal>
   )

@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { MadeChange } from '@sufra/contract/menu/bulkEdits'
 import type { Category } from '@sufra/contract/menu/categories'
 import type { ItemRow } from '@sufra/contract/menu/items'
 import { useEffect, useRef } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
+import { FormModal } from '../../kernel/forms/FormModal.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { bulkText } from '../itemTable/bulk.text.ts'
@@ -50,7 +50,6 @@ interface Props {
 
 /** One change of all selected items: chosen above, previewed below, applied as previewed. */
 export default function BulkDialog({ kind, storeId, items, selected, categories, onClose, onMade }: Props) {
-  useFocusBack()
   const t = useText(bulkText)
   const kernel = useText(kernelText)
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
@@ -64,51 +63,51 @@ export default function BulkDialog({ kind, storeId, items, selected, categories,
     if (preview) result.current?.focus()
   }, [preview])
   return (
-    <Modal
-      opened
+    <FormModal
+      isDirty={bulk.isDirty}
       onClose={onClose}
       title={t(titles[kind])}
       size={760}
       fullScreen={narrow}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          bulk.look()
-        }}
-      >
-        <Stack gap="md">
-          <p className={css.for}>{t('forItems', { count: selected.length })}</p>
-          {kind === 'prices' && <PricesFields bulk={bulk} />}
-          {kind === 'flag' && <FlagFields bulk={bulk} />}
-          {kind === 'category' && <CategoryField bulk={bulk} categories={categories} />}
-          {kind === 'choice' && <ChoiceFields bulk={bulk} items={items} />}
-          {bulk.failure && <Callout tone="error">{bulk.failure}</Callout>}
-          {preview && (
-            <section ref={result} tabIndex={-1} className={css.result} aria-label={t('previewTitle')}>
-              {bulk.stale && <Callout tone="info">{t('stale')}</Callout>}
-              <Plan items={preview.items} />
-            </section>
-          )}
-          <Group justify="flex-end" gap="xs" className={css.foot}>
-            <Button variant="default" onClick={onClose}>
-              {kernel('cancel')}
-            </Button>
-            {preview ? (
-              <Button loading={busy !== null} disabled={changing?.length === 0} onClick={bulk.make}>
-                {t('apply', { count: changing?.length ?? 0 })}
-              </Button>
-            ) : (
-              <Button type="submit" loading={busy !== null}>
-                {t('preview')}
-              </Button>
+      {(close) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            bulk.look()
+          }}
+        >
+          <Stack gap="md">
+            <p className={css.for}>{t('forItems', { count: selected.length })}</p>
+            {kind === 'prices' && <PricesFields bulk={bulk} />}
+            {kind === 'flag' && <FlagFields bulk={bulk} />}
+            {kind === 'category' && <CategoryField bulk={bulk} categories={categories} />}
+            {kind === 'choice' && <ChoiceFields bulk={bulk} items={items} />}
+            {bulk.failure && <Callout tone="error">{bulk.failure}</Callout>}
+            {preview && (
+              <section ref={result} tabIndex={-1} className={css.result} aria-label={t('previewTitle')}>
+                {bulk.stale && <Callout tone="info">{t('stale')}</Callout>}
+                <Plan items={preview.items} />
+              </section>
             )}
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+            <Group justify="flex-end" gap="xs" className={css.foot}>
+              <Button variant="default" onClick={close}>
+                {kernel('cancel')}
+              </Button>
+              {preview ? (
+                <Button loading={busy !== null} disabled={changing?.length === 0} onClick={bulk.make}>
+                  {t('apply', { count: changing?.length ?? 0 })}
+                </Button>
+              ) : (
+                <Button type="submit" loading={busy !== null}>
+                  {t('preview')}
+                </Button>
+              )}
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormModal>
   )
 }

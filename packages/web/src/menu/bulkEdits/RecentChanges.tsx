@@ -1,12 +1,11 @@
-import { Button, Drawer, Loader } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { bulkEdits, type MadeChange } from '@sufra/contract/menu/bulkEdits'
 import type { Category } from '@sufra/contract/menu/categories'
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
+import { Drawer } from '../../kernel/dialogs/Drawer.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -27,8 +26,6 @@ interface Props {
 
 /** The bulk changes of a store, in a drawer; each can be undone once. */
 export default function RecentChanges({ storeId, categories, onClose }: Props) {
-  useFocusBack()
-  const covered = useCovered()
   const t = useText(recentText)
   const kernel = useText(kernelText)
   const menu = useText(menuText)
@@ -96,15 +93,7 @@ export default function RecentChanges({ storeId, categories, onClose }: Props) {
     )
   }
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      closeOnEscape={!covered}
-      position="right"
-      size={480}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Drawer onClose={onClose} position="right" size={480} title={t('title')}>
       {undone && <Callout tone={undone.tone}>{undone.text}</Callout>}
       {body()}
     </Drawer>

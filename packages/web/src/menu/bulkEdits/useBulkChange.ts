@@ -72,6 +72,7 @@ export function useBulkChange(
       setStale(false)
       setFailure(null)
     },
+    isDirty: () => now.current.round > 0,
     look: () => {
       setChecked(true)
       setStale(false)

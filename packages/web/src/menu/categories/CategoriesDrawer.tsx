@@ -1,9 +1,8 @@
-import { Button, Drawer, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { Category } from '@sufra/contract/menu/categories'
 import { IconCategory } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { Drawer } from '../../kernel/dialogs/Drawer.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { menuText } from '../items/menu.text.ts'
 import css from './Categories.module.css'
@@ -20,9 +19,7 @@ interface Props {
 
 /** For screens without room for both panes: a selector, and the panel in a drawer. */
 export function CategoriesDrawer({ categories, chosen, onChoose, opened, onOpen, children }: Props) {
-  const covered = useCovered(opened)
   const t = useText(menuText)
-  const kernel = useText(kernelText)
   const pick = usePick()
   return (
     <>
@@ -41,14 +38,7 @@ export function CategoriesDrawer({ categories, chosen, onChoose, opened, onOpen,
           {t('categories')}
         </Button>
       </div>
-      <Drawer
-        opened={opened}
-        onClose={() => onOpen(false)}
-        closeOnEscape={!covered}
-        size="100%"
-        title={t('categories')}
-        closeButtonProps={{ 'aria-label': kernel('close') }}
-      >
+      <Drawer opened={opened} onClose={() => onOpen(false)} size="100%" title={t('categories')}>
         {children}
       </Drawer>
     </>

@@ -1,8 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { Uses } from '@sufra/contract/kernel/itemUses'
 import { items } from '@sufra/contract/menu/items'
 import { Link } from '@tanstack/react-router'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -20,7 +20,6 @@ interface Props {
 
 /** Why something cannot be deleted: every item that uses it, by store, with links to where to remove it. */
 export default function InUseDialog({ name, how, uses, onClose }: Props) {
-  useFocusBack()
   const t = useText(inUseText)
   const kernel = useText(kernelText)
   const pick = usePick()
@@ -30,13 +29,7 @@ export default function InUseDialog({ name, how, uses, onClose }: Props) {
   const byStore = [...Map.groupBy(uses.items, ({ store_id }) => store_id)]
   const more = uses.count - uses.items.length
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('title', { name })}
-      size={520}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Modal onClose={onClose} title={t('title', { name })} size={520}>
       <p>{t(how, { count: uses.count })}</p>
       {/* Focusable, so that the keyboard can scroll it even without links. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls */}

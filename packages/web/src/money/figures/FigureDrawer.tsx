@@ -1,10 +1,9 @@
-import { Button, Drawer, Loader } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { figures } from '@sufra/contract/money/figures'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
+import { Drawer } from '../../kernel/dialogs/Drawer.tsx'
 import Pager from '../../kernel/list/table/Pager.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -22,8 +21,6 @@ interface Props extends Step {
 
 /** The formula of a figure with its numbers, and its parts, each of which is explained in turn. */
 export default function FigureDrawer({ name, of, actions, onClose }: Props) {
-  useFocusBack()
-  const covered = useCovered()
   const t = useText(figuresText)
   const kernel = useText(kernelText)
   const [steps, setSteps] = useState<readonly Step[]>([{ name, of }])
@@ -48,15 +45,7 @@ export default function FigureDrawer({ name, of, actions, onClose }: Props) {
     setPage(1)
   }
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      closeOnEscape={!covered}
-      position="right"
-      size={520}
-      title={step.name}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Drawer onClose={onClose} position="right" size={520} title={step.name}>
       <div className={css.explanation}>
         {former && (
           <Button

@@ -1,14 +1,13 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { paymentRequests } from '@sufra/contract/money/paymentRequests'
 import { useState } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { call } from '../../kernel/data/api.ts'
 import { keyOf, messageOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
+import { FormModal } from '../../kernel/forms/FormModal.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -28,11 +27,9 @@ type Status = 'request_accepted' | 'request_rejected'
  * that is refused stays, with the reason.
  */
 export default function DecisionDialog({ ids, onClose }: Props) {
-  useFocusBack()
   const t = useText(paymentRequestsText)
   const kernel = useText(kernelText)
   const pick = usePick()
-  const covered = useCovered()
   const { kind } = useSession()
   const [note, setNote] = useState('')
   const [noteMissing, setNoteMissing] = useState(false)
@@ -89,66 +86,66 @@ export default function DecisionDialog({ ids, onClose }: Props) {
   }
   const only = data?.requests.length === 1 ? data.requests[0] : undefined
   return (
-    <Modal
-      opened
-      onClose={() => done === null && onClose()}
-      closeOnEscape={!covered && done === null}
-      closeOnClickOutside={false}
+    <FormModal
+      isDirty={() => note !== ''}
+      locked={done !== null}
+      onClose={onClose}
       title={t(ids.length === 1 ? 'decideTitle' : 'decideMany')}
       size={760}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
     >
-      <Stack gap="md">
-        {[...failures].map(([id, message]) => (
-          <Callout key={id} tone="error">
-            {t('failedOne', { id, message })}
-          </Callout>
-        ))}
-        {data?.requests
-          .filter(({ iban_waiting }) => iban_waiting)
-          .map(({ id, store }) => (
-            <Callout key={`iban ${id}`} tone="error">
-              {t('ibanWaiting', { store: pick(store.name), id })}
+      {(close) => (
+        <Stack gap="md">
+          {[...failures].map(([id, message]) => (
+            <Callout key={id} tone="error">
+              {t('failedOne', { id, message })}
             </Callout>
           ))}
-        {error && !data ? (
-          <Failed error={error} onRetry={() => void refetch()} />
-        ) : (
-          <DecisionTable requests={data?.requests} />
-        )}
-        {data && <DecisionSums requests={data.requests} amount={data.amount} />}
-        {only && <RequestContents id={only.id} />}
-        <Textarea
-          label={t('note')}
-          description={t('noteHint')}
-          maxLength={500}
-          autosize
-          minRows={2}
-          dir="auto"
-          labelProps={{ dir: 'auto' }}
-          descriptionProps={{ dir: 'auto' }}
-          error={noteMissing && !note.trim() ? t('noteMissing') : undefined}
-          value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          data-autofocus
-        />
-        {done !== null && <p role="status">{t('progress', { done, count: left.length })}</p>}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" disabled={done !== null} onClick={onClose}>
-            {kernel('cancel')}
-          </Button>
-          <Button
-            variant="default"
-            disabled={!data || done !== null}
-            onClick={() => void decide('request_rejected')}
-          >
-            {t('reject')}
-          </Button>
-          <Button disabled={!data} loading={done !== null} onClick={() => void decide('request_accepted')}>
-            {t('accept')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+          {data?.requests
+            .filter(({ iban_waiting }) => iban_waiting)
+            .map(({ id, store }) => (
+              <Callout key={`iban ${id}`} tone="error">
+                {t('ibanWaiting', { store: pick(store.name), id })}
+              </Callout>
+            ))}
+          {error && !data ? (
+            <Failed error={error} onRetry={() => void refetch()} />
+          ) : (
+            <DecisionTable requests={data?.requests} />
+          )}
+          {data && <DecisionSums requests={data.requests} amount={data.amount} />}
+          {only && <RequestContents id={only.id} />}
+          <Textarea
+            label={t('note')}
+            description={t('noteHint')}
+            maxLength={500}
+            autosize
+            minRows={2}
+            dir="auto"
+            labelProps={{ dir: 'auto' }}
+            descriptionProps={{ dir: 'auto' }}
+            error={noteMissing && !note.trim() ? t('noteMissing') : undefined}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            data-autofocus
+          />
+          {done !== null && <p role="status">{t('progress', { done, count: left.length })}</p>}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" disabled={done !== null} onClick={close}>
+              {kernel('cancel')}
+            </Button>
+            <Button
+              variant="default"
+              disabled={!data || done !== null}
+              onClick={() => void decide('request_rejected')}
+            >
+              {t('reject')}
+            </Button>
+            <Button disabled={!data} loading={done !== null} onClick={() => void decide('request_accepted')}>
+              {t('accept')}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </FormModal>
   )
 }

@@ -1,16 +1,14 @@
-import { Button, Group, Modal, NativeSelect, Stack, Textarea } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { cancellation, faults } from '@sufra/contract/orders/cancellation'
 import { cancelReasons } from '@sufra/contract/orders/cancelReasons'
 import { type OrderDetails, orderStatus } from '@sufra/contract/orders/orders'
 import { type FormEvent, useState } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { ApiError } from '../../kernel/data/api.ts'
 import { keyOf, messageOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
-import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
+import { FormModal } from '../../kernel/forms/FormModal.tsx'
 import { WithChoices } from '../../kernel/inputs/WithChoices.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -27,20 +25,14 @@ type Fault = (typeof faults)[number]
 
 /** Cancels an accepted order, after a preview of what that does (DECISIONS 18). */
 export default function CancelDialog({ order, onClose }: Props) {
-  useFocusBack()
   const t = useText(cancellingText)
   const kernel = useText(kernelText)
   const pick = usePick()
-  const covered = useCovered()
   const [fault, setFault] = useState<Fault>('customer')
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const leaving = useLeaveGuard(() => reason !== '' || note !== '')
-  const close = async () => {
-    if (await leaving()) onClose()
-  }
   const reasons = useOperation(cancelReasons.list)
   const cancel = useAction(cancellation.cancelAccepted, {
     success: t('done', { id: order.id }),
@@ -93,76 +85,75 @@ export default function CancelDialog({ order, onClose }: Props) {
     }
   }
   return (
-    <Modal
-      opened
-      onClose={() => void close()}
-      closeOnEscape={!covered}
-      closeOnClickOutside={false}
+    <FormModal
+      isDirty={() => reason !== '' || note !== ''}
+      onClose={onClose}
       title={t('title', { id: order.id })}
       size={520}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
     >
-      <form noValidate onSubmit={save}>
-        <Stack gap="md">
-          {failure && <Callout tone="error">{failure}</Callout>}
-          <fieldset className={css.choice} data-first>
-            <legend>{t('fault')}</legend>
-            {faults.map((one) => (
-              <label key={one} className={css.option}>
-                <input
-                  type="radio"
-                  name="fault"
-                  value={one}
-                  checked={fault === one}
-                  data-autofocus={one === 'customer' || undefined}
-                  onChange={() => {
-                    setFault(one)
-                    setFailure(null)
-                  }}
-                />
-                {t(one)}
-              </label>
-            ))}
-          </fieldset>
-          <CancellationPreview query={preview} order={order} />
-          <WithChoices queries={[reasons]}>
-            <NativeSelect
-              label={t('reason')}
-              required
-              withAsterisk={false}
-              error={missing ? t('reasonMissing') : undefined}
-              value={reason}
-              disabled={reasons.isPending}
-              onChange={(event) => {
-                setReason(event.currentTarget.value)
-                setMissing(false)
-              }}
-              data={[
-                { value: '', label: t('chooseReason') },
-                ...(reasons.data?.cancelReasons ?? []).map((one) => ({
-                  value: String(one.id),
-                  label: pick(one.reason),
-                })),
-              ]}
+      {(close) => (
+        <form noValidate onSubmit={save}>
+          <Stack gap="md">
+            {failure && <Callout tone="error">{failure}</Callout>}
+            <fieldset className={css.choice} data-first>
+              <legend>{t('fault')}</legend>
+              {faults.map((one) => (
+                <label key={one} className={css.option}>
+                  <input
+                    type="radio"
+                    name="fault"
+                    value={one}
+                    checked={fault === one}
+                    data-autofocus={one === 'customer' || undefined}
+                    onChange={() => {
+                      setFault(one)
+                      setFailure(null)
+                    }}
+                  />
+                  {t(one)}
+                </label>
+              ))}
+            </fieldset>
+            <CancellationPreview query={preview} order={order} />
+            <WithChoices queries={[reasons]}>
+              <NativeSelect
+                label={t('reason')}
+                required
+                withAsterisk={false}
+                error={missing ? t('reasonMissing') : undefined}
+                value={reason}
+                disabled={reasons.isPending}
+                onChange={(event) => {
+                  setReason(event.currentTarget.value)
+                  setMissing(false)
+                }}
+                data={[
+                  { value: '', label: t('chooseReason') },
+                  ...(reasons.data?.cancelReasons ?? []).map((one) => ({
+                    value: String(one.id),
+                    label: pick(one.reason),
+                  })),
+                ]}
+              />
+            </WithChoices>
+            <Textarea
+              label={t('note')}
+              rows={2}
+              maxLength={500}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
             />
-          </WithChoices>
-          <Textarea
-            label={t('note')}
-            rows={2}
-            maxLength={500}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => void close()}>
-              {t('keep')}
-            </Button>
-            <Button type="submit" color="danger" loading={cancel.isPending} disabled={!consequences}>
-              {t('cancel')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {t('keep')}
+              </Button>
+              <Button type="submit" color="danger" loading={cancel.isPending} disabled={!consequences}>
+                {t('cancel')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormModal>
   )
 }

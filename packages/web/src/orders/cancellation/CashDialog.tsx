@@ -1,15 +1,13 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { orderPayments } from '@sufra/contract/money/orderPayments'
 import type { OrderDetails } from '@sufra/contract/orders/orders'
 import { type FormEvent, useState } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { ApiError } from '../../kernel/data/api.ts'
 import { messageOf, useAction } from '../../kernel/data/operations.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
-import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
+import { FormModal } from '../../kernel/forms/FormModal.tsx'
 import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
@@ -23,17 +21,11 @@ interface Props {
 
 /** Records cash the store collected from the customer, which reduces what remains to be paid (DECISIONS 22). */
 export default function CashDialog({ order, onClose }: Props) {
-  useFocusBack()
   const t = useText(cancellingText)
   const kernel = useText(kernelText)
-  const covered = useCovered()
   const [amount, setAmount] = useState<number | null>(null)
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const leaving = useLeaveGuard(() => amount !== null)
-  const close = async () => {
-    if (await leaving()) onClose()
-  }
   const record = useAction(orderPayments.recordCash, {
     success: t('cashDone', { id: order.id }),
     failure: false,
@@ -63,41 +55,40 @@ export default function CashDialog({ order, onClose }: Props) {
     }
   }
   return (
-    <Modal
-      opened
-      onClose={() => void close()}
-      closeOnEscape={!covered}
-      closeOnClickOutside={false}
+    <FormModal
+      isDirty={() => amount !== null}
+      onClose={onClose}
       title={t('cashTitle', { id: order.id })}
       size={420}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
     >
-      <form noValidate onSubmit={save}>
-        <Stack gap="md">
-          <p>{t('cashText')}</p>
-          {failure && <Callout tone="error">{failure}</Callout>}
-          <MoneyInput
-            name="amount"
-            label={t('amount')}
-            description={t('atMost', { most })}
-            error={checked ? wrong : undefined}
-            value={amount}
-            onChange={setAmount}
-            data-autofocus
-          />
-          <Button variant="default" style={{ alignSelf: 'start' }} onClick={() => setAmount(remaining)}>
-            {t('all')}
-          </Button>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => void close()}>
-              {kernel('cancel')}
+      {(close) => (
+        <form noValidate onSubmit={save}>
+          <Stack gap="md">
+            <p>{t('cashText')}</p>
+            {failure && <Callout tone="error">{failure}</Callout>}
+            <MoneyInput
+              name="amount"
+              label={t('amount')}
+              description={t('atMost', { most })}
+              error={checked ? wrong : undefined}
+              value={amount}
+              onChange={setAmount}
+              data-autofocus
+            />
+            <Button variant="default" style={{ alignSelf: 'start' }} onClick={() => setAmount(remaining)}>
+              {t('all')}
             </Button>
-            <Button type="submit" loading={record.isPending}>
-              {t('record')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {kernel('cancel')}
+              </Button>
+              <Button type="submit" loading={record.isPending}>
+                {t('record')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormModal>
   )
 }

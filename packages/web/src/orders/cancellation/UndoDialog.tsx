@@ -1,16 +1,14 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { formatInstant } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { orderPayments } from '@sufra/contract/money/orderPayments'
 import { type OrderDetails, orderStatus } from '@sufra/contract/orders/orders'
 import { type FormEvent, useState } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { ApiError } from '../../kernel/data/api.ts'
 import { messageOf, useAction, useOperation } from '../../kernel/data/operations.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
-import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
+import { FormModal } from '../../kernel/forms/FormModal.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { refetchOrder } from '../order/orders.cache.ts'
@@ -25,19 +23,13 @@ interface Props {
 
 /** Undoes a completion, after a preview of what that changes. */
 export default function UndoDialog({ order, onClose }: Props) {
-  useFocusBack()
   const t = useText(undoText)
   const kernel = useText(kernelText)
   const { language } = useLanguage()
-  const covered = useCovered()
   const { id } = order
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const leaving = useLeaveGuard(() => reason !== '')
-  const close = async () => {
-    if (await leaving()) onClose()
-  }
   const undo = useAction(orderPayments.undoCompletion, { success: t('done', { id }), failure: false })
   const completed = order.order_current_status.id === orderStatus.completed
   const preview = useOperation(
@@ -76,58 +68,52 @@ export default function UndoDialog({ order, onClose }: Props) {
   }
   const refused = preview.error && (messageOf(preview.error) ?? kernel('unavailable'))
   return (
-    <Modal
-      opened
-      onClose={() => void close()}
-      closeOnEscape={!covered}
-      closeOnClickOutside={false}
-      title={t('title', { id })}
-      size={480}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
-      <form noValidate onSubmit={save}>
-        <Stack gap="md">
-          {(failure ?? refused) && <Callout tone="error">{failure ?? refused}</Callout>}
-          {shown && (
-            <>
-              <p>{t('text', { until: formatInstant(shown.until, language) })}</p>
-              <section>
-                <h3 className={css.head}>{t('changes')}</h3>
-                <Sums
-                  rows={[
-                    { key: 'cash', name: t('cash'), amount: shown.cash_reversed },
-                    { key: 'remaining', name: t('remaining'), amount: shown.figures.remaining_amount },
-                    { key: 'due', name: t('expected'), amount: shown.figures.due_to_store, strong: true },
-                  ]}
-                />
-              </section>
-            </>
-          )}
-          {!shown && !refused && <div className={css.waiting} aria-busy />}
-          <Textarea
-            label={t('why')}
-            description={t('whyHint')}
-            maxLength={300}
-            autosize
-            minRows={2}
-            dir="auto"
-            labelProps={{ dir: 'auto' }}
-            descriptionProps={{ dir: 'auto' }}
-            error={checked && !why ? t('whyMissing') : undefined}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            data-autofocus
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => void close()}>
-              {kernel('cancel')}
-            </Button>
-            <Button type="submit" color="danger" loading={undo.isPending} disabled={!shown}>
-              {t('undo')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormModal isDirty={() => reason !== ''} onClose={onClose} title={t('title', { id })} size={480}>
+      {(close) => (
+        <form noValidate onSubmit={save}>
+          <Stack gap="md">
+            {(failure ?? refused) && <Callout tone="error">{failure ?? refused}</Callout>}
+            {shown && (
+              <>
+                <p>{t('text', { until: formatInstant(shown.until, language) })}</p>
+                <section>
+                  <h3 className={css.head}>{t('changes')}</h3>
+                  <Sums
+                    rows={[
+                      { key: 'cash', name: t('cash'), amount: shown.cash_reversed },
+                      { key: 'remaining', name: t('remaining'), amount: shown.figures.remaining_amount },
+                      { key: 'due', name: t('expected'), amount: shown.figures.due_to_store, strong: true },
+                    ]}
+                  />
+                </section>
+              </>
+            )}
+            {!shown && !refused && <div className={css.waiting} aria-busy />}
+            <Textarea
+              label={t('why')}
+              description={t('whyHint')}
+              maxLength={300}
+              autosize
+              minRows={2}
+              dir="auto"
+              labelProps={{ dir: 'auto' }}
+              descriptionProps={{ dir: 'auto' }}
+              error={checked && !why ? t('whyMissing') : undefined}
+              value={reason}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+              data-autofocus
+            />
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {kernel('cancel')}
+              </Button>
+              <Button type="submit" color="danger" loading={undo.isPending} disabled={!shown}>
+                {t('undo')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormModal>
   )
 }

@@ -1,7 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { type OrderDetails, type OrderRow, orderStatus } from '@sufra/contract/orders/orders'
 import type { FormEvent } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
@@ -23,7 +23,6 @@ interface Props {
 
 /** Accept or Reject, opened from a pending order: its facts, the consequences and, for Reject, the reason. */
 export default function QuickDecision({ order, what, onClose }: Props) {
-  useFocusBack()
   const t = useText(decisionText)
   const kernel = useText(kernelText)
   const { message, onStep } = useDeciding(order)
@@ -40,7 +39,6 @@ export default function QuickDecision({ order, what, onClose }: Props) {
   }
   return (
     <Modal
-      opened
       onClose={onClose}
       title={rejecting ? t('askReject', { id: order.id }) : question.title}
       withCloseButton={false}

@@ -1,11 +1,10 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type OrderDetails, type OrderRow, orders } from '@sufra/contract/orders/orders'
 import { IconReceiptOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { useSeenRow } from '../../kernel/list/useSeenRow.ts'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
@@ -31,24 +30,15 @@ interface Props {
 
 /** Accept, cancel with a reason, or complete (spec 3, order status dialog). */
 export default function StatusDialog({ id, row, page, onClose }: Props) {
-  useFocusBack()
   const t = useText(ordersText)
   const title = useText(decisionText)('changeStatus')
   const kernel = useText(kernelText)
-  const covered = useCovered()
   const asked = useOperation(orders.show, { params: { id } }, { enabled: row === undefined })
   const order = useSeenRow<OrderRow | OrderDetails>(row ?? asked.data?.order, id)
   const { message, changed, onStep } = useDeciding(order)
   useMarkSeen(order)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnEscape={!covered}
-      title={title}
-      size={480}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Modal onClose={onClose} title={title} size={480}>
       {order ? (
         <>
           <StatusFacts order={order} />

@@ -1,15 +1,13 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { formatQar } from '@sufra/contract/kernel/money'
 import type { EventPart } from '@sufra/contract/money/figures'
 import { orderPayments } from '@sufra/contract/money/orderPayments'
 import { type FormEvent, useState } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { ApiError } from '../../kernel/data/api.ts'
 import { messageOf, useAction } from '../../kernel/data/operations.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
-import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
+import { FormModal } from '../../kernel/forms/FormModal.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { refetchOrder } from '../order/orders.cache.ts'
@@ -24,18 +22,12 @@ interface Props {
 
 /** Reverses a payment or a collection recorded by mistake: a correction is a reversal (DECISIONS 24). */
 export default function ReverseDialog({ id, event, onClose }: Props) {
-  useFocusBack()
   const t = useText(financeText)
   const kernel = useText(kernelText)
   const pick = usePick()
-  const covered = useCovered()
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const leaving = useLeaveGuard(() => reason !== '')
-  const close = async () => {
-    if (await leaving()) onClose()
-  }
   const taken = event.postings.filter(({ account }) => account === 'customer_receivable')
   const amount = formatQar(taken.reduce((sum, posting) => sum - posting.amount, 0))
   const success = t('reverseDone', { amount, id })
@@ -64,41 +56,40 @@ export default function ReverseDialog({ id, event, onClose }: Props) {
     }
   }
   return (
-    <Modal
-      opened
-      onClose={() => void close()}
-      closeOnEscape={!covered}
-      closeOnClickOutside={false}
+    <FormModal
+      isDirty={() => reason !== ''}
+      onClose={onClose}
       title={t('reverseTitle', { name: pick(event.name), amount })}
       size={420}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
     >
-      <form noValidate onSubmit={save}>
-        <Stack gap="md">
-          <p>{t('reverseText')}</p>
-          {failure && <Callout tone="error">{failure}</Callout>}
-          <Textarea
-            label={t('why')}
-            maxLength={300}
-            autosize
-            minRows={2}
-            dir="auto"
-            labelProps={{ dir: 'auto' }}
-            error={checked && !why ? t('whyMissing') : undefined}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            data-autofocus
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => void close()}>
-              {kernel('cancel')}
-            </Button>
-            <Button type="submit" color="danger" loading={reverse.isPending}>
-              {t('reverse')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      {(close) => (
+        <form noValidate onSubmit={save}>
+          <Stack gap="md">
+            <p>{t('reverseText')}</p>
+            {failure && <Callout tone="error">{failure}</Callout>}
+            <Textarea
+              label={t('why')}
+              maxLength={300}
+              autosize
+              minRows={2}
+              dir="auto"
+              labelProps={{ dir: 'auto' }}
+              error={checked && !why ? t('whyMissing') : undefined}
+              value={reason}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+              data-autofocus
+            />
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {kernel('cancel')}
+              </Button>
+              <Button type="submit" color="danger" loading={reverse.isPending}>
+                {t('reverse')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormModal>
   )
 }

@@ -1,12 +1,10 @@
-import { Modal, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { orderLinks } from '@sufra/contract/orders/links'
 import type { OrderDetails } from '@sufra/contract/orders/orders'
 import { useState } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { NewLink } from './NewLink.tsx'
 import css from './ShareDialog.module.css'
@@ -17,10 +15,7 @@ import { shareText } from './share.text.ts'
 /** Creates, lists and revokes the links that show an order without signing in (DECISIONS 17). */
 export default function ShareDialog({ order, onClose }: { order: OrderDetails; onClose: () => void }) {
   const { id } = order
-  useFocusBack()
   const t = useText(shareText)
-  const kernel = useText(kernelText)
-  const covered = useCovered()
   const [created, setCreated] = useState<CreatedLink | null>(null)
   const { data, error, refetch } = useOperation(orderLinks.list, { params: { id } })
   const onCreated = (link: CreatedLink) => {
@@ -47,14 +42,7 @@ export default function ShareDialog({ order, onClose }: { order: OrderDetails; o
     )
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnEscape={!covered}
-      title={t('title', { id })}
-      size={520}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Modal onClose={onClose} title={t('title', { id })} size={520}>
       <Stack gap="md">
         <p>{t('about')}</p>
         {created && <NewLink key={created.id} url={created.url} />}

@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { bookedDays } from '@sufra/contract/stores/bookedDays'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { call } from '../../kernel/data/api.ts'
 import { keyOf, messageOf, queryClient } from '../../kernel/data/operations.ts'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
@@ -52,7 +52,6 @@ function useTaken(storeId: number, range: Range, today: string) {
 
 /** Confirms before days are booked, and says how many orders they have already. */
 export default function BookDialog({ storeId, range, today, onClose, onBooked }: Props) {
-  useFocusBack()
   const t = useText(bookedDaysText)
   const kernel = useText(kernelText)
   const [failure, setFailure] = useState<string | null>(null)
@@ -76,7 +75,7 @@ export default function BookDialog({ storeId, range, today, onClose, onBooked }:
     },
   })
   return (
-    <Modal opened onClose={onClose} title={t('ask')} size={460} withCloseButton={false}>
+    <Modal onClose={onClose} title={t('ask')} size={460} withCloseButton={false}>
       <form
         noValidate
         onSubmit={(event) => {

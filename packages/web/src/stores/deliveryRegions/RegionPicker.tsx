@@ -1,8 +1,8 @@
-import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack } from '@mantine/core'
 import { type Region, regions } from '@sufra/contract/stores/regions'
 import { type FormEvent, useState } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { Modal } from '../../kernel/dialogs/Modal.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -16,7 +16,6 @@ interface Props {
 }
 
 export default function RegionPicker({ taken, onPick, onClose }: Props) {
-  useFocusBack()
   const t = useText(deliveryRegionsText)
   const kernel = useText(kernelText)
   const pick = usePick()
@@ -34,13 +33,7 @@ export default function RegionPicker({ taken, onPick, onClose }: Props) {
     onClose()
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('selectRegion')}
-      size={420}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Modal onClose={onClose} title={t('selectRegion')} size={420}>
       {query.error && !all ? (
         <Failed error={query.error} onRetry={() => void query.refetch()} />
       ) : (

@@ -1,13 +1,12 @@
-import { Drawer, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { stores } from '@sufra/contract/stores/stores'
 import { IconHistory } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ArchivedMonth } from '../../accounts/trail/ArchivedMonth.tsx'
 import { Change } from '../../accounts/trail/Change.tsx'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { useCovered } from '../../kernel/dialogs/useCovered.ts'
+import { Drawer } from '../../kernel/dialogs/Drawer.tsx'
 import Pager from '../../kernel/list/table/Pager.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -20,8 +19,6 @@ interface Props {
 }
 
 export default function HistoryDrawer({ store, onClose }: Props) {
-  useFocusBack()
-  const covered = useCovered()
   const t = useText(historyText)
   const kernel = useText(kernelText)
   const pick = usePick()
@@ -81,15 +78,7 @@ export default function HistoryDrawer({ store, onClose }: Props) {
     )
   }
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      closeOnEscape={!covered}
-      position="right"
-      size={520}
-      title={t('title', { name: pick(store.name) })}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Drawer onClose={onClose} position="right" size={520} title={t('title', { name: pick(store.name) })}>
       {body()}
     </Drawer>
   )

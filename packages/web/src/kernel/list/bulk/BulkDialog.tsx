@@ -1,6 +1,6 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { Button, Group, Textarea } from '@mantine/core'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useFocusBack } from '../../browser/useFocusBack.ts'
+import { FormModal } from '../../forms/FormModal.tsx'
 import { kernelText } from '../../text/kernel.text.ts'
 import { useText } from '../../text/language.tsx'
 import { useNarrow } from '../table/useNarrow.ts'
@@ -26,7 +26,6 @@ const onlyFirst = (event: MouseEvent) => event.detail > 1 && event.stopPropagati
 
 /** What an action will do to each row; then how far it is, and what has become of each. */
 export default function BulkDialog<Row>(props: Props<Row>) {
-  useFocusBack()
   const { bulk, action, hidden, idOf, onClose } = props
   const t = useText(bulkRunText)
   const kernel = useText(kernelText)
@@ -48,79 +47,80 @@ export default function BulkDialog<Row>(props: Props<Row>) {
     ids.skipped.length > 0 && t('staying', { count: ids.skipped.length }),
   ].filter((each) => each !== false)
   return (
-    <Modal
-      opened
+    <FormModal
+      isDirty={() => phase === 'plan' && reason !== ''}
+      locked={phase === 'running'}
       onClose={onClose}
       title={action.label}
       size={600}
       fullScreen={useNarrow()}
-      closeOnClickOutside={false}
-      closeOnEscape={phase !== 'running'}
-      withCloseButton={phase !== 'running'}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
     >
-      {phase === 'plan' && action.text && <p className={css.text}>{action.text}</p>}
-      {phase === 'plan' && action.reason && (
-        <Textarea
-          className={css.text}
-          label={action.reason.label}
-          description={action.reason.hint}
-          withAsterisk
-          maxLength={action.reason.longest}
-          dir="auto"
-          labelProps={{ dir: 'auto' }}
-          descriptionProps={{ dir: 'auto' }}
-          data-autofocus
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+      {(close) => (
+        <>
+          {phase === 'plan' && action.text && <p className={css.text}>{action.text}</p>}
+          {phase === 'plan' && action.reason && (
+            <Textarea
+              className={css.text}
+              label={action.reason.label}
+              description={action.reason.hint}
+              withAsterisk
+              maxLength={action.reason.longest}
+              dir="auto"
+              labelProps={{ dir: 'auto' }}
+              descriptionProps={{ dir: 'auto' }}
+              data-autofocus
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          )}
+          {phase === 'running' && (
+            <progress className={css.progress} max={all} value={tried} aria-label={progress} />
+          )}
+          <p ref={sum} tabIndex={-1} role="status" className={css.sum}>
+            {phase === 'running' ? progress : counts.join(' · ')}
+          </p>
+          {phase === 'plan' && hidden > 0 && <p className={css.sum}>{t('lastSeen', { count: hidden })}</p>}
+          <ul className={css.rows} aria-label={t('rows')}>
+            {rows.map((row) => (
+              <BulkRow
+                key={idOf(row)}
+                name={bulk.nameOf(row)}
+                becomes={action.becomes}
+                state={states.get(idOf(row)) ?? { at: 'waiting' }}
+              />
+            ))}
+          </ul>
+          <Group justify="flex-end" gap="xs" className={css.foot} onClickCapture={onlyFirst}>
+            {phase === 'running' ? (
+              <Button variant="default" onClick={stop}>
+                {t('stop')}
+              </Button>
+            ) : (
+              <Button
+                variant="default"
+                data-autofocus={(action.danger && !action.reason) || undefined}
+                onClick={close}
+              >
+                {kernel(phase === 'plan' ? 'cancel' : 'close')}
+              </Button>
+            )}
+            {phase === 'ended' && ids.failed.length > 0 && <Button onClick={retry}>{t('retry')}</Button>}
+            {phase === 'ended' && ids.waiting.length > 0 && <Button onClick={start}>{t('goOn')}</Button>}
+            {phase !== 'ended' && (
+              // It stays until all is done, or another button would stand under the pointer.
+              <Button
+                color={action.danger ? 'danger' : undefined}
+                data-autofocus={!(action.danger || action.reason) || undefined}
+                loading={phase === 'running'}
+                disabled={ids.waiting.length === 0 || lacksReason}
+                onClick={start}
+              >
+                {t('apply', { action: action.label, count: all })}
+              </Button>
+            )}
+          </Group>
+        </>
       )}
-      {phase === 'running' && (
-        <progress className={css.progress} max={all} value={tried} aria-label={progress} />
-      )}
-      <p ref={sum} tabIndex={-1} role="status" className={css.sum}>
-        {phase === 'running' ? progress : counts.join(' · ')}
-      </p>
-      {phase === 'plan' && hidden > 0 && <p className={css.sum}>{t('lastSeen', { count: hidden })}</p>}
-      <ul className={css.rows} aria-label={t('rows')}>
-        {rows.map((row) => (
-          <BulkRow
-            key={idOf(row)}
-            name={bulk.nameOf(row)}
-            becomes={action.becomes}
-            state={states.get(idOf(row)) ?? { at: 'waiting' }}
-          />
-        ))}
-      </ul>
-      <Group justify="flex-end" gap="xs" className={css.foot} onClickCapture={onlyFirst}>
-        {phase === 'running' ? (
-          <Button variant="default" onClick={stop}>
-            {t('stop')}
-          </Button>
-        ) : (
-          <Button
-            variant="default"
-            data-autofocus={(action.danger && !action.reason) || undefined}
-            onClick={onClose}
-          >
-            {kernel(phase === 'plan' ? 'cancel' : 'close')}
-          </Button>
-        )}
-        {phase === 'ended' && ids.failed.length > 0 && <Button onClick={retry}>{t('retry')}</Button>}
-        {phase === 'ended' && ids.waiting.length > 0 && <Button onClick={start}>{t('goOn')}</Button>}
-        {phase !== 'ended' && (
-          // It stays until all is done, or another button would stand under the pointer.
-          <Button
-            color={action.danger ? 'danger' : undefined}
-            data-autofocus={!(action.danger || action.reason) || undefined}
-            loading={phase === 'running'}
-            disabled={ids.waiting.length === 0 || lacksReason}
-            onClick={start}
-          >
-            {t('apply', { action: action.label, count: all })}
-          </Button>
-        )}
-      </Group>
-    </Modal>
+    </FormModal>
   )
 }

@@ -1,6 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { type FormEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
-import { useFocusBack } from '../../browser/useFocusBack.ts'
+import { Modal } from '../../dialogs/Modal.tsx'
 import { SortableList } from '../../sorting/SortableList.tsx'
 import { moved } from '../../sorting/sorting.rules.ts'
 import { kernelText } from '../../text/kernel.text.ts'
@@ -26,7 +26,6 @@ interface Entry {
 
 /** Chooses the columns of a list and their order. */
 export default function ColumnsDialog({ choice, onClose }: Props) {
-  useFocusBack()
   const t = useText(columnsText)
   const kernel = useText(kernelText)
   const { set, free, shown, kept } = choice
@@ -70,13 +69,7 @@ export default function ColumnsDialog({ choice, onClose }: Props) {
     onClose()
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={set.name ? `${t('columns')}: ${set.name}` : t('columns')}
-      size={440}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
+    <Modal onClose={onClose} title={set.name ? `${t('columns')}: ${set.name}` : t('columns')} size={440}>
       <form onSubmit={save}>
         <p className={css.how}>{t('how')}</p>
         <SortableList

@@ -1,9 +1,9 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Item } from '@sufra/contract/menu/items'
 import { IconEye } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { kernelText } from '../../../kernel/text/kernel.text.ts'
+import { Drawer } from '../../../kernel/dialogs/Drawer.tsx'
 import { useText } from '../../../kernel/text/language.tsx'
 import { ItemPreview } from './ItemPreview.tsx'
 import css from './PreviewPlace.module.css'
@@ -55,7 +55,6 @@ interface Props {
 
 export function PreviewPlace({ place, item, storeId, children }: Props) {
   const t = useText(previewText)
-  const kernel = useText(kernelText)
   const preview = <ItemPreview item={item} storeId={storeId} />
   // The form keeps its place in the tree, so that its values survive when the window becomes narrow.
   return (
@@ -75,7 +74,6 @@ export function PreviewPlace({ place, item, storeId, children }: Props) {
           position="right"
           size={460}
           title={t('title')}
-          closeButtonProps={{ 'aria-label': kernel('close') }}
         >
           <div className={css.drawn}>{preview}</div>
         </Drawer>
