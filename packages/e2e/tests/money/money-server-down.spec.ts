@@ -109,6 +109,7 @@ test('a decision that did not arrive stays, names its request, and pays once', {
   await yes.click()
   const failed = dialog.getByRole('alert').filter({ hasText: String(request?.id) })
   await expect(failed).toContainText(say(words.unavailable))
+  await expect(accept).toBeFocused()
   await server.back()
   // The reply to the first attempt is lost after the server has paid.
   let lost = 0

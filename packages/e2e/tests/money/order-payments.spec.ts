@@ -147,6 +147,7 @@ test('consequences that changed meanwhile are shown again before cancelling', as
     .getByRole('button', { name: say(labels.cancel) })
     .click()
   await expect(errorMessage(dialog.first(), 'Refund and charges have changed')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: say(labels.cancel) })).toBeFocused()
   await expect(dialog.first()).not.toContainText('77.00')
   await expect(page.getByRole('main')).not.toContainText('cancelled by')
 })

@@ -106,6 +106,8 @@ test('a store asks to be paid, an admin pays, each after saying again who they a
     .getByRole('button', { name: say(words.goBack) })
     .click()
   await expect(note).toHaveValue('Paid with the run of March')
+  // The button was disabled meanwhile, and has the focus again.
+  await expect(dialog.getByRole('button', { name: say(labels.accept) })).toBeFocused()
   expect(answers).toEqual([403])
   await accept()
   await prove(admin, say)

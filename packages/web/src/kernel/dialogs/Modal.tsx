@@ -4,6 +4,7 @@ import { useFocusBack } from '../browser/useFocusBack.ts'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import { useCovered } from './useCovered.ts'
+import { useFocusKept } from './useFocusKept.ts'
 
 type Shape = 'title' | 'size' | 'fullScreen' | 'zIndex' | 'withCloseButton' | 'closeOnClickOutside'
 
@@ -17,10 +18,14 @@ interface Props extends Pick<ModalProps, Shape> {
   readonly children: ReactNode | ((covered: boolean) => ReactNode)
 }
 
-/** Every dialog. Escape closes the topmost only, and the focus returns to where it was before. */
+/**
+ * Every dialog. Escape closes the topmost only; the focus returns to where it was before, and to a button that was
+ * disabled while it worked.
+ */
 export function Modal({ opened, locked = false, children, ...shape }: Props) {
   useFocusBack(opened === undefined)
   const covered = useCovered(opened)
+  const content = useFocusKept(covered)
   const t = useText(kernelText)
   return (
     <Layer
@@ -30,7 +35,9 @@ export function Modal({ opened, locked = false, children, ...shape }: Props) {
       closeOnEscape={!locked && !covered}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      {typeof children === 'function' ? children(covered) : children}
+      <div ref={content} style={{ display: 'contents' }}>
+        {typeof children === 'function' ? children(covered) : children}
+      </div>
     </Layer>
   )
 }
