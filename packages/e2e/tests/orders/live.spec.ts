@@ -223,9 +223,10 @@ test('a new order moves no rows while the desk is being read', { tag: '@ar' }, a
   await expect(held).toBeVisible()
   await expect(desk.row(next)).toBeHidden()
   await expect(row).toBeFocused()
-  await held.click()
+  await held.press('Enter')
   await expect(desk.rows.first()).toContainText(String(next))
   await expect(held).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveURL('/store/orders')
 })
 

@@ -42,6 +42,7 @@ test('reviews are selected by keyboard and published one by one, and what failed
   await expect(bar.getByRole('status')).toContainText(say({ en: '1 selected', ar: 'صف واحد محدد' }))
   await bar.getByRole('button', { name: say(labels.clear) }).press('Enter')
   await expect(bar).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   for (const at of [0, 1, 2]) await ticks.nth(at).press('Space')
   await expectAccessible(page, 'selected reviews')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

@@ -72,8 +72,8 @@ test('an empty desk explains what it is for', { tag: '@phone' }, async ({ visit,
   // With a filter the message is another: nothing was found.
   await desk.card(words.cancelled).click()
   await expect(page.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
-  await page.getByRole('button', { name: say(words.clearFilters) }).click()
-  await expect(page.getByRole('heading', { name: say(words.empty) })).toBeVisible()
+  await page.getByRole('button', { name: say(words.clearFilters) }).press('Enter')
+  await expect(page.getByRole('heading', { name: say(words.empty) })).toBeFocused()
 })
 
 test('with the server down, the page names what failed and can be retried', { tag: '@phone' }, async ({
@@ -94,9 +94,10 @@ test('with the server down, the page names what failed and can be retried', { ta
   await expect(failed).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: say(words.unavailable) })).toBeVisible()
   await page.unroute(list)
-  await page.getByRole('button', { name: say(words.tryAgain) }).click()
+  await page.getByRole('button', { name: say(words.tryAgain) }).press('Enter')
   await expect(deskOf(page, say, isPhone).rows).toHaveCount(2)
   await expect(failed).toBeHidden()
+  await expect(heading(page, say(words.orders))).toBeFocused()
 })
 
 test('an error of the server is shown as worded, and the session stays', async ({ visit, say, trouble }) => {

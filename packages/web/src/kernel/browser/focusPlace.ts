@@ -1,25 +1,16 @@
+import { focusHeading, isLost } from './focusOnward.ts'
+
 const controls = 'a[href], button, input, select, textarea'
 const rows = 'li, tr'
 
 const usable = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled')
 const controlsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>(controls)]
-export const isLost = (): boolean =>
-  document.activeElement === null || document.activeElement === document.body
 
 /** The rows after it, then those before it, the nearest first. */
 function neighboursOf(row: Element): Element[] {
   const all = [...(row.parentElement?.children ?? [])]
   const at = all.indexOf(row)
   return [...all.slice(at + 1), ...all.slice(0, at).reverse()]
-}
-
-/** The heading in the nearest of these elements that has one, else the main content. */
-export function focusHeading(around: readonly Element[]): void {
-  const near = around.find((each) => each.isConnected && each.querySelector('h1, h2'))
-  const heading = near?.querySelector<HTMLElement>('h2') ?? near?.querySelector<HTMLElement>('h1')
-  if (heading) heading.tabIndex = -1
-  const goal = heading ?? document.querySelector('main')
-  goal?.focus()
 }
 
 function ancestorsOf(element: Element): Element[] {
@@ -46,6 +37,6 @@ export function focusPlace(): () => void {
       const next = [there[nth], ...there].find((control) => control && usable(control))
       if (next) return next.focus()
     }
-    focusHeading(around)
+    focusHeading(around.find((each) => each.isConnected))
   }
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useId } from 'react'
+import { focusBeside } from '../browser/focusBeside.ts'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './PickFound.module.css'
@@ -50,7 +51,10 @@ export function PickFound({ name, label, hint, value, onChange, error, single, f
               <button
                 type="button"
                 aria-label={own('pickDrop', { name: each.name })}
-                onClick={() => drop(each)}
+                onClick={(event) => {
+                  focusBeside(event, 'ul', event.currentTarget.closest('fieldset')?.querySelector('input'))
+                  drop(each)
+                }}
               >
                 <IconX size={14} aria-hidden />
               </button>

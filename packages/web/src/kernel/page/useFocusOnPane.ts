@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { focusHeading, isLost } from '../browser/focusPlace.ts'
+import { focusHeading, isLost } from '../browser/focusOnward.ts'
 import { useListSearch } from '../url/search.ts'
 
 /** The control that opens an entry of the list has this attribute, with the entry's id. */
@@ -20,6 +20,6 @@ export function useFocusOnPane(panes: RefObject<HTMLElement | null>, part: strin
     if (!panes.current || !isLost()) return
     const entry = isOpen ? null : entryOf(panes.current, left)
     if (entry) entry.focus()
-    else focusHeading([panes.current])
+    else focusHeading(panes.current)
   }, [chosen, isOpen, panes])
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconFilterOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { focusOnward } from '../browser/focusOnward.ts'
 import { useLost } from '../browser/network.ts'
 import { messageOf } from '../data/operations.ts'
 import { kernelText } from '../text/kernel.text.ts'
@@ -17,7 +18,7 @@ interface Props {
 
 function State({ icon, title, text, action, failed }: Props) {
   return (
-    <div className={css.state} role={failed ? 'alert' : 'status'}>
+    <div ref={focusOnward} className={css.state} role={failed ? 'alert' : 'status'}>
       {icon}
       <h2>{title}</h2>
       {text && <p>{text}</p>}
@@ -71,7 +72,13 @@ export function Failed({ error, title, trying, onRetry }: FailedProps) {
       title={title ?? t('failed')}
       text={messageOf(error) ?? t(lost ? 'untilBack' : 'unavailable')}
       action={
-        <Button variant="default" loading={trying} onClick={onRetry}>
+        // Not disabled, or the focus would be lost.
+        <Button
+          variant="default"
+          aria-disabled={trying}
+          data-disabled={trying || undefined}
+          onClick={() => trying || onRetry()}
+        >
           {t('tryAgain')}
         </Button>
       }

@@ -11,6 +11,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import { focusOnward } from '../../kernel/browser/focusOnward.ts'
 import { late } from '../../kernel/browser/late.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
 import { RowCheckbox } from '../../kernel/list/bulk/RowCheckbox.tsx'
@@ -83,6 +84,7 @@ export function BulkEditBar({ storeId, shown, count, state, selection, categorie
       </p>
       {filtered && (
         <Button
+          ref={focusOnward}
           variant="subtle"
           color="gray"
           leftSection={<IconFilterOff size={18} stroke={1.6} aria-hidden />}
@@ -101,7 +103,7 @@ export function BulkEditBar({ storeId, shown, count, state, selection, categorie
         {recentWords('title')}
       </Button>
       {selection && ticked > 0 && (
-        <section className={css.bar} aria-label={t('bar')}>
+        <section ref={focusOnward} className={css.bar} aria-label={t('bar')}>
           <p role="status">
             <strong>{t('selected', { count: ticked })}</strong>
             {outside > 0 && <small>{t('notShown', { count: outside })}</small>}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { orders } from '@sufra/contract/orders/orders'
 import { useEffect, useSyncExternalStore } from 'react'
+import { focusOnward } from '../../kernel/browser/focusOnward.ts'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './live.module.css'
@@ -23,6 +24,7 @@ export function NewOrdersBanner({ onShow }: { readonly onShow: () => void }) {
     <div role="status" className={css.news}>
       {held > 0 && (
         <Button
+          ref={focusOnward}
           size="compact-sm"
           onClick={() => {
             onShow()

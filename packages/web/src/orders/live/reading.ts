@@ -1,6 +1,9 @@
-/** Whether the desk is being read, by pointer, keyboard or scrolling: then its rows must not move. */
+/**
+ * Whether the desk is being read, by pointer, keyboard or scrolling: then its rows must not move. The heading has the
+ * focus after a button that took itself away.
+ */
 export const isReading = (): boolean =>
-  document.querySelector('[data-desk]:hover, [data-desk]:focus-within') !== null || window.scrollY > 40
+  document.querySelector('[data-desk]:hover, [data-desk] :focus:not(h1)') !== null || window.scrollY > 40
 
 const moves = ['pointermove', 'scroll', 'focusout'] as const
 

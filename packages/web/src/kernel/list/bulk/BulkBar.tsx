@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { focusOnward } from '../../browser/focusOnward.ts'
 import { useText } from '../../text/language.tsx'
 import css from './BulkBar.module.css'
 import { bulkText } from './bulk.text.ts'
@@ -18,7 +19,7 @@ interface Props<Row> {
 export default function BulkBar<Row>({ actions, count, hidden, onAction, onClear }: Props<Row>) {
   const t = useText(bulkText)
   return (
-    <section className={css.bar} aria-label={t('bar')}>
+    <section ref={focusOnward} className={css.bar} aria-label={t('bar')}>
       <p role="status">
         <strong>{t('selected', { count })}</strong>
         {hidden > 0 && <small>{t('notShown', { count: hidden })}</small>}

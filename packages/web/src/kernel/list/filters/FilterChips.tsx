@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
-import { type MouseEvent, useContext, useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
+import { byKeyboard, focusBeside } from '../../browser/focusBeside.ts'
 import { useText } from '../../text/language.tsx'
 import css from './FilterChips.module.css'
 import { ChipStore, type ChipsByControl } from './filterChip.ts'
@@ -8,13 +9,7 @@ import { filterChipsText } from './filterChips.text.ts'
 const none: ChipsByControl = new Map()
 const unheard = () => () => {}
 
-/** The chip itself goes: whoever uses the keyboard goes on from its neighbour, or from the search. */
-function focusBeside(removed: HTMLButtonElement): void {
-  const chips = [...(removed.parentElement?.querySelectorAll('button') ?? [])]
-  const at = chips.indexOf(removed)
-  const next = chips[at + 1] ?? chips[at - 1] ?? document.querySelector<HTMLElement>('[data-list-search]')
-  next?.focus()
-}
+const listSearch = () => document.querySelector<HTMLElement>('[data-list-search]')
 
 /** The filters in effect. Each can be removed as its own control would, and several all at once. */
 export default function FilterChips({ onClear }: { readonly onClear: () => void }) {
@@ -22,7 +17,6 @@ export default function FilterChips({ onClear }: { readonly onClear: () => void 
   const store = useContext(ChipStore)
   const chips = useSyncExternalStore(store?.subscribe ?? unheard, store?.now ?? (() => none))
   const active = [...chips].flatMap(([id, chip]) => (chip ? [{ id, ...chip }] : []))
-  const byKeyboard = ({ detail }: MouseEvent) => detail === 0
   if (active.length === 0) return <span hidden />
   return (
     <>
@@ -34,7 +28,7 @@ export default function FilterChips({ onClear }: { readonly onClear: () => void 
             type="button"
             className={css.chip}
             onClick={(event) => {
-              if (byKeyboard(event)) focusBeside(event.currentTarget)
+              focusBeside(event, '[role="group"]', listSearch())
               chip.remove()
             }}
           >
@@ -57,7 +51,7 @@ export default function FilterChips({ onClear }: { readonly onClear: () => void 
           type="button"
           className={css.clear}
           onClick={(event) => {
-            if (byKeyboard(event)) document.querySelector<HTMLElement>('[data-list-search]')?.focus()
+            if (byKeyboard(event)) listSearch()?.focus()
             onClear()
           }}
         >
