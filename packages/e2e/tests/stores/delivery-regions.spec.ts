@@ -60,6 +60,8 @@ test('a region is picked and saved with its hours and fee, an area with its own'
   const served = page.getByRole('region', { name: say(region.name), exact: true })
   await expect(served.getByText('25.50')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`region=${region.id}`))
+  const title = served.getByRole('heading', { name: say(region.name) })
+  await expect(isPhone ? title : page.getByRole('button', { name: say(labels.add) })).toBeFocused()
   await page.reload()
 
   const table = served.getByRole('table', { name: say(labels.areas) })
