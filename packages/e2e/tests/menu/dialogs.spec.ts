@@ -100,4 +100,15 @@ test('the drawer of categories is accessible', { tag: '@only-phone' }, async ({ 
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
+  // Turning a tablet shows the categories beside the items; what is typed stays.
+  await add.click()
+  const name = dialog.getByRole('textbox').first()
+  const panel = page.getByRole('complementary', { name: /^(Categories|التصنيفات)$/, includeHidden: true })
+  await name.fill('Desserts')
+  for (const width of [1280, 412, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(panel).toHaveCount(width > 992 ? 1 : 0)
+    await expect(name).toHaveValue('Desserts')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  }
 })

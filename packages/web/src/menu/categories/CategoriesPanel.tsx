@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Category, categories } from '@sufra/contract/menu/categories'
 import { IconCategory, IconPlus } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
-import { late } from '../../kernel/browser/late.ts'
+import { useState } from 'react'
 import { keyOf, queryClient, useAction } from '../../kernel/data/operations.ts'
 import { RowTick, SelectionContext } from '../../kernel/list/bulk/RowTick.tsx'
 import { useBulk } from '../../kernel/list/bulk/useBulk.tsx'
@@ -21,7 +20,6 @@ import css from './Categories.module.css'
 import { CategoryRow } from './CategoryRow.tsx'
 import { useCategoryBulk } from './useCategoryBulk.ts'
 
-const CategoryDialog = late(() => import('./CategoryDialog.tsx'))
 const idOf = ({ id }: Category) => id
 
 interface Props {
@@ -33,9 +31,10 @@ interface Props {
   }
   readonly chosen: number | undefined
   readonly onChoose: (id: number) => void
+  readonly onEdit: (id: number | 'new') => void
 }
 
-export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
+export function CategoriesPanel({ storeId, query, chosen, onChoose, onEdit }: Props) {
   const t = useText(menuText)
   const kernel = useText(kernelText)
   const pick = usePick()
@@ -43,7 +42,6 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
   const inDrawer = useOnePane()
   const { can } = useSession()
   const [search, setSearch] = useState('')
-  const [edited, setEdited] = useState<number | 'new' | null>(null)
   const all = query.data?.subcategories ?? []
   const sort = useAction(categories.sort, { success: false, failure: false })
   const sorting = useSorting({
@@ -96,7 +94,7 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
             handle={handle}
             chosen={category.id === chosen}
             onChoose={() => onChoose(category.id)}
-            onEdit={() => setEdited(category.id)}
+            onEdit={() => onEdit(category.id)}
           />
         )}
       </SortableList>
@@ -110,7 +108,7 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
           <Button
             variant="default"
             leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
-            onClick={() => setEdited('new')}
+            onClick={() => onEdit('new')}
           >
             {t('addCategory')}
           </Button>
@@ -121,15 +119,6 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
       {ticks && shown.length > 0 && labelledAll}
       {body()}
       {ticks && below}
-      <Suspense>
-        {edited && (
-          <CategoryDialog
-            storeId={storeId}
-            id={edited === 'new' ? undefined : edited}
-            onClose={() => setEdited(null)}
-          />
-        )}
-      </Suspense>
     </SelectionContext>
   )
 }

@@ -3,7 +3,7 @@ import { categories } from '@sufra/contract/menu/categories'
 import { stores } from '@sufra/contract/stores/stores'
 import { IconCategory } from '@tabler/icons-react'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
@@ -24,6 +24,7 @@ import { CompletenessBar } from './CompletenessBar.tsx'
 import { ItemGrid } from './ItemGrid.tsx'
 import css from './MenuPage.module.css'
 
+const CategoryDialog = late(() => import('../categories/CategoryDialog.tsx'))
 const MenuTable = late(() => import('./MenuTable.tsx'))
 
 /** A store's menu (spec 2 §2): its categories, and the items of the selected one. */
@@ -36,6 +37,12 @@ export function MenuPage() {
   const onePane = useOnePane()
   const { can } = useSession()
   const [managing, setManaging] = useState(false)
+  // Not in the panel, which is another one at another width: what is typed would be lost.
+  const [edited, setEdited] = useState<number | 'new' | null>(null)
+  // Coming back, the drawer would cover the dialog.
+  useEffect(() => {
+    if (!onePane) setManaging(false)
+  }, [onePane])
   const storeId = Number(params.idStore ?? params.id)
   const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
   const query = useOperation(categories.list, { params: { id: storeId } })
@@ -50,7 +57,14 @@ export function MenuPage() {
     })
   }
   const panel = (
-    <CategoriesPanel key={storeId} storeId={storeId} query={query} chosen={chosen?.id} onChoose={choose} />
+    <CategoriesPanel
+      key={storeId}
+      storeId={storeId}
+      query={query}
+      chosen={chosen?.id}
+      onChoose={choose}
+      onEdit={setEdited}
+    />
   )
   const name = store && pick({ en: store.name_en, ar: store.name_ar })
   const table = textOf(search.view) === 'table'
@@ -114,6 +128,15 @@ export function MenuPage() {
           <div className={css.items}>{detail()}</div>
         </div>
       )}
+      <Suspense>
+        {edited && (
+          <CategoryDialog
+            storeId={storeId}
+            id={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
