@@ -18,11 +18,21 @@ const labels = {
   inArabic: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
 } satisfies Record<string, Bilingual>
 
+type Say = (text: Bilingual) => string
 const menuOf = ({ ids }: Shop) => `/restaurant/store/${ids.stores}/categorie-&-carting-menu`
 const form = (fields: Record<string, string>) => {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   return body
+}
+
+/** The price of the shop's item, and its input once it is pressed. */
+function priceOf(page: Page, say: Say, shop: Shop) {
+  const name = `${say(labels.price)}: ${shop.mark} machboos`
+  return {
+    value: page.getByRole('button', { name: new RegExp(`^${name}`) }),
+    input: page.getByRole('textbox', { name, exact: true }),
+  }
 }
 
 /** Counts how often an item is sent. */
@@ -44,9 +54,8 @@ test('a price entered before its check has loaded is not sent unchecked', async 
     await entered.promise
     await route.continue()
   })
-  const item = `${shop.mark} machboos`
-  const input = page.getByRole('textbox', { name: `${say(labels.price)}: ${item}`, exact: true })
-  await page.getByRole('button', { name: new RegExp(`^${say(labels.price)}: ${item}`) }).press('Enter')
+  const { value, input } = priceOf(page, say, shop)
+  await value.press('Enter')
   await expect(input).toBeFocused()
   await page.keyboard.type('12.345')
   await page.keyboard.press('Enter')
@@ -65,8 +74,7 @@ test('a price edited in place is sent once, only if it changed, and stays open w
   const page = await visit(menuOf(shop), { as: shop.owner })
   const sent = await counted(page)
   const item = `${shop.mark} machboos`
-  const value = page.getByRole('button', { name: new RegExp(`^${say(labels.price)}: ${item}`) })
-  const input = page.getByRole('textbox', { name: `${say(labels.price)}: ${item}`, exact: true })
+  const { value, input } = priceOf(page, say, shop)
   await expect(value).toContainText('500.00')
   await value.press('Enter')
   await expect(input).toBeFocused()
@@ -190,13 +198,12 @@ test('a price that was raised meanwhile is not lowered by one set beneath it', a
     behind(shop.storeUser, `restaurant/item/update/${shop.ids.items}`, form(fields))
   await update({ original_price: '500', promoted_price: '500' })
   const page = await visit(menuOf(shop), { as: shop.owner })
-  const item = `${shop.mark} machboos`
-  const value = page.getByRole('button', { name: new RegExp(`^${say(labels.price)}: ${item}`) })
+  const { value, input } = priceOf(page, say, shop)
   await expect(value).toContainText('500.00')
   await value.press('Enter')
   await update({ original_price: '700' })
   const saved = page.waitForResponse((response) => response.url().includes('/item/update/') && response.ok())
-  await page.getByRole('textbox', { name: `${say(labels.price)}: ${item}`, exact: true }).fill('600')
+  await input.fill('600')
   await page.keyboard.press('Enter')
   expect((await saved).request().postData()).not.toContain('original_price')
   await expect(value).toContainText('600.00')
