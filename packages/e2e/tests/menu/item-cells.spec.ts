@@ -207,4 +207,22 @@ test('a price that was raised meanwhile is not lowered by one set beneath it', a
   await page.keyboard.press('Enter')
   expect((await saved).request().postData()).not.toContain('original_price')
   await expect(value).toContainText('600.00')
+
+  // Whoever closes the tab while a price is being saved is asked.
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/item/update/**', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await value.press('Enter')
+  await input.fill('650')
+  const sent = page.waitForRequest('**/item/update/**')
+  await page.keyboard.press('Enter')
+  await sent
+  const question = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  expect((await question).type()).toBe('beforeunload')
+  await (await question).dismiss()
+  asked.resolve()
+  await expect(value).toContainText('650.00')
 })

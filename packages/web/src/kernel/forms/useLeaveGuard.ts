@@ -23,9 +23,10 @@ const sameScreen = (a: Place, b: Place) =>
 
 /**
  * Asks before unsaved changes are lost by leaving for another screen, tab, step or pane, or by closing the browser tab.
- * It does not ask once the session is over. Dialogs use the result: `if (await leaving()) onClose()`.
+ * It does not ask once the session is over. The result asks for whoever leaves in another way. `isUnsaved`: what is
+ * being saved goes on on another screen, but not once the tab is closed.
  */
-export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
+export function useLeaveGuard(isDirty: () => boolean, isUnsaved = isDirty): () => Promise<boolean> {
   const t = useText(formsText)
   const leaving = useCallback(
     async () =>
@@ -35,7 +36,7 @@ export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
   )
   useEffect(formOpens, [])
   useBlocker({
-    enableBeforeUnload: () => isDirty() && sessionStore.get() !== null,
+    enableBeforeUnload: () => isUnsaved() && sessionStore.get() !== null,
     shouldBlockFn: async ({ current, next }) =>
       sessionStore.get() !== null && !sameScreen(current, next) && !(await leaving()),
   })

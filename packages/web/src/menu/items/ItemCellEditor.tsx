@@ -46,7 +46,7 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
     onClose(panel.current?.contains(document.activeElement) ?? false),
   )
   useOverlay(panel, over)
-  useLeaveGuard(cell.isDirty)
+  useLeaveGuard(cell.isDirty, cell.isUnsaved)
   const toInput = () => {
     const input = panel.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select')
     input?.focus()

@@ -118,7 +118,8 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     if (errors) setRefused((before) => ({ ...before, errors }))
     else void send(over ?? rowNow())
   }
-  const isDirty = useCallback(() => !now.busy && !now.done && rules.isChanged(now.typed, was), [now, was])
+  const isUnsaved = useCallback(() => !now.done && rules.isChanged(now.typed, was), [now, was])
+  const isDirty = useCallback(() => !now.busy && isUnsaved(), [now, isUnsaved])
 
   // A cell scrolled out of a long list is saved, as if left by Tab.
   const leave = useRef(save)
@@ -159,5 +160,6 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     },
     giveUp: close,
     isDirty,
+    isUnsaved,
   }
 }
