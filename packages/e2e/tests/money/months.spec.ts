@@ -12,6 +12,8 @@ const labels = {
   close: { en: 'Close month', ar: 'إغلاق الشهر' },
   closedState: { en: 'Closed', ar: 'مغلق' },
   document: { en: 'Document', ar: 'المستند' },
+  copy: { en: 'Copy', ar: 'نسخ' },
+  copied: { en: 'Copied', ar: 'تم النسخ' },
   checksum: { en: 'Checksum', ar: 'بصمة التحقق' },
   export: { en: 'Export an XLS', ar: 'تصدير XLS' },
   totals: { en: 'Totals of the range', ar: 'إجماليات الفترة' },
@@ -132,6 +134,18 @@ test('a month is closed, exported and printed with the same figures', { tag: '@e
   const store = await visit('/store/payments/statement-of-accounts?tab=documents', { as: shop.storeUser })
   await expect(store.getByRole('main')).toContainText(checksum.slice(0, 12))
   await expectAccessible(store, 'documents of a store')
+  await store
+    .getByRole('button', { name: `${say(labels.checksum)}: ${say(labels.document)} ${number}` })
+    .press('Enter')
+  const whole = store.getByRole('dialog').getByRole('textbox')
+  await expect(whole).toBeFocused()
+  await expect(whole).toHaveValue(checksum)
+  await expectAccessible(store, 'a checksum', '[role="dialog"]')
+  await store
+    .getByRole('dialog')
+    .getByRole('button', { name: say(labels.copy) })
+    .click()
+  await expect(store.getByRole('dialog').getByText(say(labels.copied))).toBeVisible()
   await store.goto(`/store/payments/statement-of-accounts?${range}`)
   await expect(store.getByRole('main')).toContainText(say(labels.closedState))
   await expect(store.getByRole('main')).toContainText(`${say(labels.document)} ${number}`)

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useCopy } from '../../kernel/browser/useCopy.ts'
 import { Modal } from '../../kernel/dialogs/Modal.tsx'
+import { CopyButton } from '../../kernel/display/CopyButton.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { keysText } from './keys.text.ts'
 
@@ -15,7 +15,6 @@ export default function ShownOnce({ what, value, onClose }: Shown & { readonly o
   const t = useText(keysText)
   const { field, copied, copy } = useCopy(value)
   const title = t(what === 'key' ? 'newKey' : 'newSecret')
-  const Icon = copied ? IconCheck : IconCopy
   return (
     <Modal onClose={onClose} locked title={title} size={560}>
       <Stack gap="md">
@@ -29,9 +28,7 @@ export default function ShownOnce({ what, value, onClose }: Shown & { readonly o
           onFocus={(event) => event.currentTarget.select()}
         />
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" leftSection={<Icon size={18} stroke={1.6} aria-hidden />} onClick={copy}>
-            <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
-          </Button>
+          <CopyButton copied={copied} onCopy={copy} />
           <Button onClick={onClose}>{t('kept')}</Button>
         </Group>
       </Stack>

@@ -65,8 +65,6 @@ export const keysText = texts({
     en: 'Copy it now: it is shown only this once. Whoever receives the events verifies them with it.',
     ar: 'انسخه الآن، فلن يظهر مرة أخرى. ويتحقق به مستقبِل الأحداث من صحتها.',
   },
-  copy: { en: 'Copy', ar: 'نسخ' },
-  copied: { en: 'Copied', ar: 'تم النسخ' },
   kept: { en: 'I have kept it', ar: 'حفظته' },
   calls: { en: 'What keys may do', ar: 'ما تتيحه المفاتيح' },
   callsRead: { en: 'Every key', ar: 'كل مفتاح' },

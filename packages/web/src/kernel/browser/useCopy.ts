@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** A field whose text is selected at first, and copied on demand. */
-export function useCopy(value: string) {
+export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(
+  value: string,
+) {
   const [copied, setCopied] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<Field>(null)
   useEffect(() => field.current?.select(), [])
   const copy = async () => {
     field.current?.select()

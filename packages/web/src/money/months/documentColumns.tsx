@@ -33,6 +33,11 @@ const printLink = ({ number, store, month }: StatementDocument, { t, kind }: Mea
   </Link>
 )
 
+const nameOf = ({ number }: StatementDocument, t: Means['t']) => `${t('document')} ${number}`
+const checksumOf = (row: StatementDocument, t: Means['t']) => (
+  <Checksum key="checksum" name={nameOf(row, t)} of={row.checksum} />
+)
+
 export function documentColumns(means: Means): readonly Column<StatementDocument>[] {
   const { t, pick, language, stores } = means
   return [
@@ -69,7 +74,7 @@ export function documentColumns(means: Means): readonly Column<StatementDocument
     {
       key: 'checksum',
       head: t('checksum'),
-      cell: ({ checksum }) => <Checksum of={checksum} />,
+      cell: (row) => checksumOf(row, t),
       skeleton: 96,
     },
     { key: 'print', head: t('actions'), cell: (row) => printLink(row, means), end: true, skeleton: 48 },
@@ -82,7 +87,7 @@ export const documentCard =
     const { t, pick, language, stores } = means
     const balance = { row, t, language, store: row.store.id }
     return {
-      title: `${t('document')} ${row.number}`,
+      title: nameOf(row, t),
       state: formatMonth(row.month, language),
       lead: <MonthBalance {...balance} which="closing" />,
       facts: [
@@ -91,7 +96,7 @@ export const documentCard =
         ...(['opening', 'changed'] as const).map(
           (which) => [t(which), <MonthBalance key={which} {...balance} which={which} />] as const,
         ),
-        [t('checksum'), <Checksum key="checksum" of={row.checksum} />],
+        [t('checksum'), checksumOf(row, t)],
       ],
       actions: printLink(row, means),
     }

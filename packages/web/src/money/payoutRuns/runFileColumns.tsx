@@ -98,6 +98,10 @@ const amountOf = ({ id, amount }: PayoutFile, t: Means['t'], bare: boolean) => (
   <Figure name={`${t('file')} ${id}`} amount={amount} of={{ figure: 'payout_file', id }} bare={bare} />
 )
 
+const checksumOf = ({ id, checksum }: PayoutFile, t: Means['t']) => (
+  <Checksum key="checksum" name={t('inFile', { id })} of={checksum} />
+)
+
 export const runFileColumns = ({ t, ...means }: Means): readonly Column<PayoutFile>[] => [
   {
     key: 'id',
@@ -120,7 +124,7 @@ export const runFileColumns = ({ t, ...means }: Means): readonly Column<PayoutFi
     cell: (file) => amountOf(file, t, true),
     figures: true,
   },
-  { key: 'checksum', head: t('checksum'), cell: ({ checksum }) => <Checksum of={checksum} /> },
+  { key: 'checksum', head: t('checksum'), cell: (file) => checksumOf(file, t) },
   {
     key: 'status',
     head: t('status'),
@@ -143,7 +147,7 @@ export const runFileCard =
     facts: [
       [t('created'), <Made key="created" file={file} />],
       [t('lines'), <Ltr key="lines">{file.line_count}</Ltr>],
-      [t('checksum'), <Checksum key="checksum" of={file.checksum} />],
+      [t('checksum'), checksumOf(file, t)],
       ...(file.void_reason ? [[t('reason'), file.void_reason, true] as const] : []),
     ],
     actions: <FileActions file={file} {...means} />,

@@ -3,6 +3,7 @@ import type { OutputOf } from '@sufra/contract/kernel/operation'
 import type { statements } from '@sufra/contract/money/statements'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { Checksum } from '../months/Checksum.tsx'
 import css from './statements.module.css'
 import { statementsText } from './statements.text.ts'
 
@@ -24,11 +25,14 @@ export function MonthState({ of: { month, closed_at, documents } }: { of: Month 
     <p className={css.month}>
       <StatusChip status="CLOSED" label={t('closed')} />
       {t('monthClosed', { month: name, day: formatDay(new Date(closed_at), language) })}
-      {documents.map(({ number, checksum }) => (
-        <strong key={number} title={checksum}>
-          {t('documentNumber', { number })}
-        </strong>
-      ))}
+      {documents.map(({ number, checksum }) => {
+        const document = t('documentNumber', { number })
+        return (
+          <span key={number}>
+            <strong>{document}</strong> <Checksum name={document} of={checksum} />
+          </span>
+        )
+      })}
     </p>
   )
 }

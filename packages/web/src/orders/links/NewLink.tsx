@@ -1,6 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { TextInput } from '@mantine/core'
 import { useCopy } from '../../kernel/browser/useCopy.ts'
+import { CopyButton } from '../../kernel/display/CopyButton.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './ShareDialog.module.css'
 import { shareText } from './share.text.ts'
@@ -9,7 +9,6 @@ import { shareText } from './share.text.ts'
 export function NewLink({ url }: { url: string }) {
   const t = useText(shareText)
   const { field, copied, copy } = useCopy(url)
-  const Icon = copied ? IconCheck : IconCopy
   return (
     <div className={css.made}>
       <TextInput
@@ -23,9 +22,7 @@ export function NewLink({ url }: { url: string }) {
         value={url}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button variant="default" leftSection={<Icon size={18} stroke={1.6} aria-hidden />} onClick={copy}>
-        <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
-      </Button>
+      <CopyButton copied={copied} onCopy={copy} />
     </div>
   )
 }

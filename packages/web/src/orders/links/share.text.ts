@@ -35,8 +35,6 @@ export const shareText = texts({
     en: 'Shown only this once. Copy it now.',
     ar: 'يظهر هذه المرة فقط. انسخه الآن.',
   },
-  copy: { en: 'Copy', ar: 'نسخ' },
-  copied: { en: 'Copied', ar: 'تم النسخ' },
   links: { en: 'Active links', ar: 'الروابط السارية' },
   none: { en: 'This order has no active links.', ar: 'لا يوجد رابط سارٍ لهذا الطلب.' },
   by: { en: 'by', ar: 'بواسطة' },
