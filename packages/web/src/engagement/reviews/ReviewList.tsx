@@ -56,9 +56,11 @@ export function ReviewList({ query, sorting, headless, dialog }: Props) {
         card={reviewCard(means)}
         idOf={idOf}
         onOpen={({ id }) => set({ open: id })}
-        openName={(review) =>
-          `${t('open', { id: review.order_id })}: ${personName(customerOf(review), language)}`
-        }
+        // It begins with what is seen, for people who speak to the page.
+        openName={(review) => {
+          const seen = [personName(customerOf(review), language), t('orderNumber', { id: review.order_id })]
+          return `${seen.join(' ')}. ${t('openCard')}`
+        }}
         empty={{
           icon: <IconStar size={32} stroke={1.25} aria-hidden />,
           title: t('empty'),

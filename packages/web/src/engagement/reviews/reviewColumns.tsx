@@ -23,7 +23,7 @@ interface Means {
 
 const customer = (review: ShownReview, { t }: Means) => (
   <>
-    <PersonName of={customerOf(review)} />
+    <PersonName of={customerOf(review)} />{' '}
     <span className={css.quiet}>{t('orderNumber', { id: review.order_id })}</span>
   </>
 )

@@ -21,6 +21,7 @@ export const reviewsText = texts({
   stars: { en: '{rate} of 5', ar: '{rate} من 5' },
   starsLow: { en: '{rate} of 5, low', ar: '{rate} من 5، منخفض' },
   open: { en: 'Review of order {id}', ar: 'تقييم الطلب {id}' },
+  openCard: { en: 'Open review', ar: 'فتح التقييم' },
 
   anyStore: { en: 'All stores', ar: 'كل المتاجر' },
   state: { en: 'Published or not', ar: 'حالة النشر' },
