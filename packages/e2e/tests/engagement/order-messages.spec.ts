@@ -173,6 +173,8 @@ test('a message keeps what is typed, and can take what somebody else saved meanw
     .click()
   const dialog = page.getByRole('dialog')
   const title = dialog.getByLabel(say(labels.titleInEnglish))
+  // The dialog takes the focus a moment after it has opened.
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await title.fill('Order {order_number} is ')
   const theirs = 'Sorry, {order_number} cannot come'
   await post(`admins/settings/notifications/saveOrderPush/${id}`, marketing.token, {

@@ -142,6 +142,8 @@ test('an answer being written stays when a colleague’s answer takes the review
   await row.getByText(String(order)).click()
   const form = page.getByRole('dialog')
   const field = form.getByLabel(say(labels.english))
+  // The dialog takes the focus a moment after it has opened.
+  await expect(form.locator(':focus')).toHaveCount(1)
   await field.fill('We are ')
   const id = new URL(page.url()).searchParams.get('open')
   await post(`restaurant/settings/reviews/answerReview/${id}`, shop.owner.token, { answer_en: answer })
