@@ -1,3 +1,4 @@
+// Over 300 lines: all messages of one marketplace; a second file would have to make its orders and wait for them again.
 import { notifications } from '@sufra/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'

@@ -116,7 +116,7 @@ export class Replica {
     this.used = false
     if (error instanceof Behind) return
     // Connections to a machine that was cut off hang: new ones are made when it is back.
-    for (const giveUp of this.#connected.running) giveUp(new GivenUp(reason))
+    for (const reject of this.#connected.running) reject(new GivenUp(reason))
     void this.close().catch(() => {})
     this.#connected = this.#connect()
   }

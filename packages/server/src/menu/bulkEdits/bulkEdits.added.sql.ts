@@ -33,7 +33,7 @@ interface Group {
   readonly group_id: 'item_choice_id' | 'item_addon_id'
 }
 
-export const groups: readonly Group[] = [
+export const groupTables: readonly Group[] = [
   { groups: 'item_choices', options: 'item_choice_options', group_id: 'item_choice_id' },
   { groups: 'item_addons', options: 'item_addon_options', group_id: 'item_addon_id' },
 ]

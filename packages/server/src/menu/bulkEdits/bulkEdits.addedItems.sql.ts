@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 import { execute, query } from '../../kernel/database/query.ts'
-import { added, groups, type Removed, removedColumns, removedRows } from './bulkEdits.added.sql.ts'
+import { added, groupTables, type Removed, removedColumns, removedRows } from './bulkEdits.added.sql.ts'
 
 /** Locks added items, as whoever adds a choice or an addon to one does. */
 export const lockAdded = (db: Db, allowed: SQL, change_id: number) =>
@@ -13,7 +13,7 @@ export const lockAdded = (db: Db, allowed: SQL, change_id: number) =>
 
 /** The choices, addons and options that added items have, with their versions. */
 const standingOptions = sql.join(
-  groups.map((group) => {
+  groupTables.map((group) => {
     const [table, options, group_id] = [group.groups, group.options, group.group_id].map((name) =>
       sql.identifier(name),
     )

@@ -2,7 +2,7 @@ import type { OutputOf } from '@sufra/contract/kernel/operation'
 import type { bulkEdits } from '@sufra/contract/menu/bulkEdits'
 import type { Db } from '../../kernel/database/db.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
-import { deleteAddedGroups, deleteAddedOptions, groups, type Removed } from './bulkEdits.added.sql.ts'
+import { deleteAddedGroups, deleteAddedOptions, groupTables, type Removed } from './bulkEdits.added.sql.ts'
 import { archiveAdded, archiveAddedCategories, lockAdded } from './bulkEdits.addedItems.sql.ts'
 import { placed } from './bulkEdits.make.ts'
 import { changeMarks, type Marked, type MarkList, markLists, marksOf } from './bulkEdits.marks.sql.ts'
@@ -83,7 +83,7 @@ async function giveBackIn(call: Call, change_id: number, table: UndoableTable): 
 async function removeAdded({ db, scopeFilter }: Call, change_id: number): Promise<Removed[]> {
   await lockAdded(db, scopeFilter, change_id)
   const removed: Removed[] = []
-  for (const group of groups) {
+  for (const group of groupTables) {
     removed.push(...(await deleteAddedGroups(db, scopeFilter, change_id, group)))
     removed.push(...(await deleteAddedOptions(db, scopeFilter, change_id, group)))
   }
@@ -94,7 +94,7 @@ async function removeAdded({ db, scopeFilter }: Call, change_id: number): Promis
 
 /** Undoes as much as possible of a change that is marked as undone. The caller holds the menu lock. */
 export async function undoChange(call: Call, change_id: number): Promise<OutputOf<typeof bulkEdits.undo>> {
-  const tables = ['items', ...groups.flatMap((group) => [group.groups, group.options])] as const
+  const tables = ['items', ...groupTables.flatMap((group) => [group.groups, group.options])] as const
   const [undone, kept] = [new Set<number>(), new Set<number>()]
   for (const table of tables)
     for (const { row, got } of await giveBackIn(call, change_id, table)) {

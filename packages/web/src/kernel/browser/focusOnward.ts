@@ -1,4 +1,4 @@
-export const isLost = (): boolean => document.activeElement === document.body
+export const focusIsLost = (): boolean => document.activeElement === document.body
 
 /** The heading above; if what was around is gone too, the page. */
 export function focusHeading(from: Element | null | undefined): void {
@@ -12,5 +12,5 @@ export function focusHeading(from: Element | null | undefined): void {
 /** As `ref` of what its own button takes away: the focus goes on to the heading above. */
 export const focusOnward = (element: HTMLElement | null) => () => {
   const from = element?.parentElement
-  if (element?.contains(document.activeElement)) setTimeout(() => isLost() && focusHeading(from))
+  if (element?.contains(document.activeElement)) setTimeout(() => focusIsLost() && focusHeading(from))
 }

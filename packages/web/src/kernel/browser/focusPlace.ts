@@ -1,4 +1,4 @@
-import { focusHeading, isLost } from './focusOnward.ts'
+import { focusHeading, focusIsLost } from './focusOnward.ts'
 
 const controls = 'a[href], button, input, select, textarea'
 const rows = 'li, tr'
@@ -30,7 +30,7 @@ export function focusPlace(): () => void {
   const neighbours = row ? neighboursOf(row) : []
   const around = ancestorsOf(row ?? from)
   return () => {
-    if (!isLost()) return
+    if (!focusIsLost()) return
     if (usable(from)) return from.focus()
     for (const neighbour of neighbours.filter(({ isConnected }) => isConnected)) {
       const there = controlsIn(neighbour)

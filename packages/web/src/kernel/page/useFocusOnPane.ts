@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { focusHeading, isLost } from '../browser/focusOnward.ts'
+import { focusHeading, focusIsLost } from '../browser/focusOnward.ts'
 import { useListSearch } from '../url/search.ts'
 
 /** The control that opens an entry of the list has this attribute, with the entry's id. */
@@ -17,7 +17,7 @@ export function useFocusOnPane(panes: RefObject<HTMLElement | null>, part: strin
     // The chosen entry may still be loading.
     if (chosen === left || isOpen !== (chosen !== undefined)) return
     before.current = chosen
-    if (!panes.current || !isLost()) return
+    if (!panes.current || !focusIsLost()) return
     const entry = isOpen ? null : entryOf(panes.current, left)
     if (entry) entry.focus()
     else focusHeading(panes.current)
