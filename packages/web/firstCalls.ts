@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { auth } from '../contract/src/accounts/auth.ts'
-import { homes, kinds, prefixes } from '../contract/src/kernel/kinds.ts'
+import { today } from '../contract/src/insight/today.ts'
+import { homes, type Kind, kinds, prefixes } from '../contract/src/kernel/kinds.ts'
 import { defaultPageSize } from '../contract/src/kernel/list.ts'
+import type { Operation } from '../contract/src/kernel/operation.ts'
 import { orders } from '../contract/src/orders/orders.ts'
 
 const source = (path: string) =>
@@ -16,21 +18,24 @@ const screens = {
   inside: ['shell/Area'],
 }
 
-/** The calls that a desk begins with, word for word as its screens send them. A browser test says that none is repeated. */
+/** A call of people, word for word as its screen sends it. */
+function callOf(kind: Kind, { method, paths }: Operation, body?: object) {
+  return { method, url: `${prefixes[kind]}/${paths[kind]}`, body: body && JSON.stringify(body) }
+}
+
+/** The calls that the first pages begin with. A browser test says that none is repeated. */
 const calls = Object.fromEntries(
-  kinds.map((kind) => {
-    const url = (operation: typeof auth.verifyToken | typeof orders.list) =>
-      `${prefixes[kind]}/${operation.paths[kind]}`
-    const body = JSON.stringify({ count: defaultPageSize, page: 1 })
-    return [
-      kind,
-      {
-        home: homes[kind],
-        session: { method: 'GET', url: url(auth.verifyToken) },
-        orders: { method: 'POST', url: url(orders.list), body },
+  kinds.map((kind) => [
+    kind,
+    {
+      area: homes[kind],
+      session: callOf(kind, auth.verifyToken),
+      screens: {
+        orders: callOf(kind, orders.list, { count: defaultPageSize, page: 1 }),
+        home: callOf(kind, today.events),
       },
-    ]
-  }),
+    },
+  ]),
 )
 
 /** Scripts and styles by screen, without those that the page names itself. */

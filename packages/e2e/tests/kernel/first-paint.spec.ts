@@ -59,30 +59,39 @@ test('style sheets loaded after the frame do not override the theme', async ({ v
   await expect(button).toHaveCSS('font-family', /^"IBM Plex Sans Variable"/)
 })
 
-test('the page asks for session and first orders before its scripts have arrived, and asks once', {
-  tag: '@both',
-}, async ({ visit }) => {
-  const { owner } = await makeShop({ pending: 2 })
-  const calls: string[] = []
-  const page = await visit('/restaurant/orders', {
-    as: owner,
-    alone: true,
-    before: async (opened) => {
-      const isFirst = { session: /\/verifyToken$/, orders: /\/order\/getOrdersList$/ }
-      const asked = Promise.all(Object.values(isFirst).map((url) => opened.waitForRequest(url)))
-      opened.on('request', (request) => {
-        if (/\/api\//.test(request.url())) calls.push(`${request.url()} ${request.postData() ?? ''}`)
-      })
-      await opened.route('**/assets/*.js', async (route) => {
-        await asked
-        await route.continue()
-      })
-    },
+const firstPages = [
+  {
+    path: 'orders',
+    list: /\/order\/getOrdersList$/,
+    shows: '[data-desk] :is(tbody tr[tabindex], li[data-row])',
+  },
+  { path: 'home', list: /\/home\/getEvents$/, shows: 'main section tfoot td, main section p' },
+] as const
+
+for (const { path, list, shows } of firstPages)
+  test(`the ${path} page asks for session and first rows before its scripts have arrived, and asks once`, {
+    tag: '@both',
+  }, async ({ visit }) => {
+    const { owner } = await makeShop({ pending: 2 })
+    const calls: string[] = []
+    const page = await visit(`/restaurant/${path}`, {
+      as: owner,
+      alone: true,
+      before: async (opened) => {
+        const asked = Promise.all([/\/verifyToken$/, list].map((url) => opened.waitForRequest(url)))
+        opened.on('request', (request) => {
+          if (/\/api\//.test(request.url())) calls.push(`${request.url()} ${request.postData() ?? ''}`)
+        })
+        await opened.route('**/assets/*.js', async (route) => {
+          await asked
+          await route.continue()
+        })
+      },
+    })
+    await expect(page.locator(shows).first()).toBeVisible()
+    const repeated = calls.filter((call, index) => calls.indexOf(call) !== index)
+    expect(repeated).toEqual([])
   })
-  await expect(page.locator('[data-desk] :is(tbody tr[tabindex], li[data-row])').first()).toBeVisible()
-  const repeated = calls.filter((call, index) => calls.indexOf(call) !== index)
-  expect(repeated).toEqual([])
-})
 
 test('a session that is over is refused by the call the page made, and sign-in returns to the page', async ({
   visit,
