@@ -22,6 +22,7 @@ export const words = {
   unavailable: { en: 'Service unavailable', ar: 'الخدمة غير متاحة حاليًا' },
   save: { en: 'Save', ar: 'حفظ' },
   goBack: { en: 'Go back', ar: 'رجوع' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
   leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
   leave: { en: 'Leave', ar: 'مغادرة' },
   close: { en: 'Close', ar: 'إغلاق' },

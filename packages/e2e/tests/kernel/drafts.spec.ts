@@ -8,7 +8,6 @@ import { words } from '../../support/words.ts'
 const labels = {
   english: { en: 'Description in English', ar: 'الوصف بالإنجليزية' },
   back: { en: 'Your unsaved text is back', ar: 'استُعيد ما كتبته هنا ولم تحفظه' },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
   policy: { en: 'Policy in English', ar: 'السياسة بالإنجليزية' },
 }
 
@@ -51,7 +50,7 @@ test('a draft survives a reload and an expired session, but not leaving on purpo
   await signIn(page, say, shop.owner.email, password)
   await expect(description).toHaveValue('Typed before the session ended')
 
-  await page.getByRole('button', { name: say(labels.cancel), exact: true }).click()
+  await page.getByRole('button', { name: say(words.cancel), exact: true }).click()
   await page.getByRole('button', { name: say(words.leave), exact: true }).click()
   await expect(description).toBeHidden()
   expect(await kept()).toBe(false)

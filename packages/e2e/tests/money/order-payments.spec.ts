@@ -182,7 +182,7 @@ test('an admin reverses cash that was recorded by mistake', { tag: '@phone' }, a
   const reversing = page.getByRole('dialog', { name: say({ en: 'Reverse “', ar: 'عكس قيد' }) })
   const reverse = reversing.getByRole('button', { name: say(labels.reverse) })
   await reverse.click()
-  await expect(reversing).toContainText(say({ en: 'Say why it is reversed', ar: 'اذكر سبب العكس' }))
+  await expect(reversing).toContainText(say({ en: 'This field is required', ar: 'هذا الحقل مطلوب' }))
   await expectAccessible(page, 'reversing cash')
   await reversing.getByLabel(say({ en: 'Reason', ar: 'السبب' })).fill('It was the next order')
   await reverse.click()

@@ -227,7 +227,7 @@ test("days that another session booked meanwhile are rejected with the server's 
   await dialog.getByRole('button', { name: say(labels.book), exact: true }).click()
   await expect(errorMessage(dialog, say(labels.overlap))).toBeVisible()
   await expectAccessible(page, 'refused')
-  await dialog.getByRole('button', { name: say(words.goBack) }).click()
+  await dialog.getByRole('button', { name: say(words.cancel) }).click()
   await expect(cell(page, on(11))).toHaveAccessibleName(new RegExp(say(labels.booked)))
 })
 
@@ -282,7 +282,7 @@ test('a resting finger chooses days, a moving one scrolls', { tag: '@only-phone'
   await touch('touchEnd')
   await expect(dialog.getByText(slashed(on(10)))).toBeVisible()
   await expect(dialog.getByText(slashed(on(18)))).toBeVisible()
-  await dialog.getByRole('button', { name: say(words.goBack) }).click()
+  await dialog.getByRole('button', { name: say(words.cancel) }).click()
   await expect(dialog).toBeHidden()
   const scrolled = () => page.evaluate(() => window.scrollY)
   const [start] = await at(10)

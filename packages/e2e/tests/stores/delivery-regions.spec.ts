@@ -18,7 +18,6 @@ const labels = {
   area: { en: 'Area', ar: 'المنطقة' },
   addArea: { en: 'Add specific Area', ar: 'إضافة منطقة محددة' },
   full: { en: 'Every area of this region is listed.', ar: 'كل مناطق هذه البلدية مذكورة.' },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
   remove: { en: 'Delete region', ar: 'حذف البلدية' },
   empty: { en: 'You need to add region', ar: 'يجب إضافة بلدية' },
   back: { en: 'All delivery regions', ar: 'كل بلديات التوصيل' },
@@ -70,7 +69,7 @@ test('a region is picked and saved with its hours and fee, an area with its own'
   await add.click()
   await expect(add).toBeDisabled()
   // Cancelling discards a new row.
-  await table.getByRole('button', { name: say(labels.cancel), exact: true }).click()
+  await table.getByRole('button', { name: say(words.cancel), exact: true }).click()
   await expect(choice).toBeHidden()
   await add.click()
   await choice.selectOption(say(first.name))
@@ -107,11 +106,11 @@ test("a region's details are edited and cancelled, and a store may have no regio
   const fees = served.getByRole('form').getByLabel(say(labels.fees))
   const before = await fees.inputValue()
   await fees.fill('99')
-  await served.getByRole('button', { name: say(labels.cancel), exact: true }).click()
+  await served.getByRole('button', { name: say(words.cancel), exact: true }).click()
   const question = page.getByRole('dialog', { name: say(words.leaving) })
   await question.getByRole('button', { name: say(words.goBack) }).click()
   await expect(fees).toHaveValue('99.00')
-  await served.getByRole('button', { name: say(labels.cancel), exact: true }).click()
+  await served.getByRole('button', { name: say(words.cancel), exact: true }).click()
   await question.getByRole('button', { name: say(words.leave), exact: true }).click()
   await expect(edit).toBeFocused()
   await edit.click()
@@ -153,7 +152,7 @@ test('after a new region is cancelled or saved, the button that adds one has the
   const page = await visit(managed(shop, 'delivery-regions'), { as: shop.owner })
   const add = page.getByRole('button', { name: say(labels.add) })
   await pick(page, say, say(region.name))
-  await page.getByRole('button', { name: say(labels.cancel), exact: true }).press('Enter')
+  await page.getByRole('button', { name: say(words.cancel), exact: true }).press('Enter')
   await expect(add).toBeFocused()
   await pick(page, say, say(region.name))
   await page.getByLabel(say(labels.start)).fill('1000')

@@ -15,7 +15,6 @@ const labels = {
   store: { en: 'Store', ar: 'المتجر' },
   addStore: { en: 'Add Store', ar: 'إضافة متجر' },
   saveStore: { en: 'Save Store', ar: 'حفظ المتجر' },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
   open: { en: 'Open', ar: 'مفتوح' },
   booked: { en: 'Fully booked today', ar: 'محجوز بالكامل اليوم' },
   stopOrders: { en: 'Stop orders', ar: 'إيقاف الطلبات' },
@@ -111,7 +110,7 @@ test('a store form reports what is missing and keeps what was typed', { tag: '@p
   await stays(page, say)
   await expect(page).toHaveURL('/restaurant/store/add-store')
   await expect(field(page, 'name_ar')).toHaveValue(rest.name_ar)
-  await button(page, say, labels.cancel).click()
+  await button(page, say, words.cancel).click()
   await button(page, say, words.leave).click()
   await expect(page).toHaveURL('/restaurant/store')
 })

@@ -13,7 +13,6 @@ const labels = {
   day: { en: 'Day', ar: 'اليوم' },
   start: { en: 'Shift Start', ar: 'بداية الوردية' },
   end: { en: 'Shift End', ar: 'نهاية الوردية' },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
   endsNextDay: { en: 'Ends the next day', ar: 'حتى اليوم التالي' },
   nextDay: { en: 'the next day', ar: 'في اليوم التالي' },
   remove: { en: 'Delete shift', ar: 'حذف الوردية' },
@@ -41,7 +40,7 @@ const hoursOf = (page: Page, say: (text: { en: string; ar: string }) => string) 
     start: table.getByRole('textbox', { name: say(labels.start) }),
     end: table.getByRole('textbox', { name: say(labels.end) }),
     save: table.getByRole('button', { name: say(words.save), exact: true }),
-    cancel: table.getByRole('button', { name: say(labels.cancel), exact: true }),
+    cancel: table.getByRole('button', { name: say(words.cancel), exact: true }),
   }
 }
 

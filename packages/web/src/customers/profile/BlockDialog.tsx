@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core'
 import { type CustomerDetails, customers } from '@sufra/contract/customers/customers'
 import { customerHistory } from '@sufra/contract/customers/history'
 import { localPhone } from '@sufra/contract/kernel/phone'
@@ -6,6 +5,7 @@ import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { MultilineInput } from '../../kernel/inputs/MultilineInput.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { blockingText } from './profile.text.ts'
 
@@ -38,17 +38,11 @@ export default function BlockDialog({ customer: { id, fullname: name, mobile }, 
       onClose={onClose}
     >
       <p>{t('blockText', { mobile: localPhone(mobile) })}</p>
-      <Textarea
+      <MultilineInput
         label={t('reason')}
         description={t('reasonHint')}
         withAsterisk
         maxLength={300}
-        autosize
-        minRows={2}
-        dir="auto"
-        labelProps={{ dir: 'auto' }}
-        descriptionProps={{ dir: 'auto' }}
-        errorProps={{ dir: 'auto' }}
         data-autofocus
         {...form.field('reason')}
       />

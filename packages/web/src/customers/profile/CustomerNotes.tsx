@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { customerHistory } from '@sufra/contract/customers/history'
 import { customerNotes } from '@sufra/contract/customers/notes'
 import { IconTrash } from '@tabler/icons-react'
@@ -10,6 +10,7 @@ import { toast } from '../../kernel/display/toast.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
+import { MultilineInput } from '../../kernel/inputs/MultilineInput.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
@@ -101,17 +102,12 @@ function NoteForm({ id, again, onAdded }: FormProps) {
   return (
     <form noValidate onSubmit={form.submit} className={css.form}>
       {form.failure && <Callout tone="error">{form.failure}</Callout>}
-      <Textarea
+      <MultilineInput
         label={t('note')}
         description={t('notesHint')}
         maxLength={1000}
-        autosize
         minRows={1}
         maxRows={8}
-        dir="auto"
-        labelProps={{ dir: 'auto' }}
-        descriptionProps={{ dir: 'auto' }}
-        errorProps={{ dir: 'auto' }}
         autoFocus={again}
         {...form.field('note')}
       />

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type CustomerDetails, customers } from '@sufra/contract/customers/customers'
 import { customerPrivacy } from '@sufra/contract/customers/privacy'
 import { homes } from '@sufra/contract/kernel/kinds'
@@ -7,6 +7,7 @@ import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.t
 import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { MultilineInput } from '../../kernel/inputs/MultilineInput.tsx'
 import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { useWayBack } from '../../kernel/url/wayBack.ts'
@@ -53,17 +54,11 @@ export default function ForgetDialog({ customer: { id, fullname }, onClose }: Pr
       </QueryBoundary>
       {mayForget && (
         <>
-          <Textarea
+          <MultilineInput
             label={t('reason')}
             description={t('reasonHint')}
             withAsterisk
             maxLength={300}
-            autosize
-            minRows={2}
-            dir="auto"
-            labelProps={{ dir: 'auto' }}
-            descriptionProps={{ dir: 'auto' }}
-            errorProps={{ dir: 'auto' }}
             {...form.field('reason')}
           />
           <TextInput

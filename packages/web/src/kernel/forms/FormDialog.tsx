@@ -25,6 +25,8 @@ interface Props {
   readonly size?: number
   /** The verb on the button, if it is not "Save". */
   readonly action?: string
+  /** It undoes or removes something. */
+  readonly danger?: boolean
   readonly form: ShownForm
   /** A required value is missing, so the form can't be saved yet. */
   readonly incomplete?: boolean
@@ -36,7 +38,17 @@ interface Props {
 
 /** A form in a dialog. */
 export function FormDialog(props: Props) {
-  const { title, size = 640, action, form, incomplete = false, onClose, onTakeTheirs, children } = props
+  const {
+    title,
+    size = 640,
+    action,
+    danger,
+    form,
+    incomplete = false,
+    onClose,
+    onTakeTheirs,
+    children,
+  } = props
   const t = useText(kernelText)
   const leave = () => {
     form.discard()
@@ -55,7 +67,12 @@ export function FormDialog(props: Props) {
               <Button variant="default" onClick={close}>
                 {t('cancel')}
               </Button>
-              <Button type="submit" loading={form.pending && !covered} disabled={incomplete}>
+              <Button
+                type="submit"
+                color={danger ? 'danger' : undefined}
+                loading={form.pending && !covered}
+                disabled={incomplete}
+              >
                 {action ?? t('save')}
               </Button>
             </Group>

@@ -6,6 +6,8 @@ import { focusField } from '../browser/focusField.ts'
 import { ApiError, call, isMissing } from '../data/api.ts'
 import { messageOf, queryClient } from '../data/operations.ts'
 import { hasCheck, loadCheck, useCheck, wrongFields } from '../data/schemas.ts'
+import type { Question } from '../dialogs/ConfirmDialog.tsx'
+import { confirm } from '../dialogs/confirm.tsx'
 import { toast } from '../display/toast.tsx'
 import { useDraft } from '../session/drafts.ts'
 import { kernelText } from '../text/kernel.text.ts'
@@ -42,13 +44,15 @@ interface Options<Op extends Operation, Values> {
   readonly idle?: boolean
   /** Nothing is checked before the server has refused it: the form stands before everything else. */
   readonly unchecked?: true
+  /** What to confirm before valid values are sent. */
+  readonly asks?: (values: Values) => Question
   /** The form is busy until this ends. */
   readonly saved: (answer: OutputOf<Op>, values: Values) => unknown
   /**
-   * How to report a failure that belongs to no field: as the form's `failure`, or by a function. By default, as a
-   * toast.
+   * How to report a failure that belongs to no field: as the form's `failure`, or by a function, which returns
+   * `'shown'` to show it there as well. By default, as a toast.
    */
-  readonly failed?: 'shown' | ((error: Error) => void)
+  readonly failed?: 'shown' | ((error: Error) => unknown)
 }
 
 interface Sent<Values> {
@@ -170,9 +174,10 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       if (error instanceof ApiError && error.body.stale) setStale(error.body.stale)
       if (refused(error)) return
       if (error instanceof ApiError && error.body.stale) return
-      if (typeof options.failed === 'function') options.failed(error)
-      else if (options.failed) setFailure(messageOf(error) ?? t('unavailable'))
-      else toast.error(messageOf(error) ?? t('unavailable'))
+      const { failed } = options
+      const reported = typeof failed === 'function' ? failed(error) : failed
+      if (reported === 'shown') setFailure(messageOf(error) ?? t('unavailable'))
+      else if (!failed) toast.error(messageOf(error) ?? t('unavailable'))
     },
   })
 
@@ -204,8 +209,13 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     mutation.mutate(what)
   }
 
-  const submitNow = (of: HTMLFormElement) => {
-    if (validate(of, typed.current)) send({ sent: typed.current, at: version })
+  const submitNow = async (of: HTMLFormElement) => {
+    busy.current = true
+    if (!options.unchecked && !hasCheck(op)) await loadCheck(op).catch(() => undefined)
+    const valid = validate(of, typed.current)
+    const agreed = valid && (!options.asks || (await confirm(options.asks(typed.current))))
+    busy.current = false
+    if (agreed) send({ sent: typed.current, at: version })
   }
 
   const set = useCallback(
@@ -281,14 +291,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       event.preventDefault()
       if (busy.current) return
       setFailure(null)
-      const form = event.currentTarget
-      if (options.unchecked || hasCheck(op)) return submitNow(form)
-      busy.current = true
-      const checked = () => {
-        busy.current = false
-        submitNow(form)
-      }
-      loadCheck(op).then(checked, checked)
+      void submitNow(event.currentTarget)
     },
   }
 }

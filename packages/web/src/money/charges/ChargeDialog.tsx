@@ -1,4 +1,4 @@
-import { Stack, Textarea, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { charges } from '@sufra/contract/money/charges'
@@ -10,6 +10,7 @@ import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
 import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
+import { MultilineInput } from '../../kernel/inputs/MultilineInput.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { StoreFilter } from '../../stores/stores/StoreFilter.tsx'
 import { chargesText } from './charges.text.ts'
@@ -81,15 +82,7 @@ export default function ChargeDialog({ onClose }: { readonly onClose: () => void
           {...form.field('order_id')}
         />
         <DayInput label={t('reference')} {...form.field('reference_date')} />
-        <Textarea
-          label={t('description')}
-          maxLength={500}
-          autosize
-          minRows={2}
-          dir="auto"
-          labelProps={{ dir: 'auto' }}
-          {...form.field('description')}
-        />
+        <MultilineInput label={t('description')} maxLength={500} {...form.field('description')} />
       </Stack>
     </FormDialog>
   )

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { paymentRequests } from '@sufra/contract/money/paymentRequests'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { FormModal } from '../../kernel/forms/FormModal.tsx'
+import { MultilineInput } from '../../kernel/inputs/MultilineInput.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -114,15 +115,10 @@ export default function DecisionDialog({ ids, onClose }: Props) {
           )}
           {data && <DecisionSums requests={data.requests} amount={data.amount} />}
           {only && <RequestContents id={only.id} />}
-          <Textarea
+          <MultilineInput
             label={t('note')}
             description={t('noteHint')}
             maxLength={500}
-            autosize
-            minRows={2}
-            dir="auto"
-            labelProps={{ dir: 'auto' }}
-            descriptionProps={{ dir: 'auto' }}
             error={noteMissing && !note.trim() ? t('noteMissing') : undefined}
             value={note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { paymentRequests } from '@sufra/contract/money/paymentRequests'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
+import { MultilineInput } from '../../kernel/inputs/MultilineInput.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -93,14 +94,11 @@ export default function NewPayment({ storeId }: { readonly storeId: number }) {
           )}
           <div className={css.fields}>
             <DayInput label={t('reference')} {...form.field('reference_date')} />
-            <Textarea
+            <MultilineInput
               label={t('description')}
               placeholder={t('descriptionHint')}
               maxLength={500}
-              autosize
               minRows={1}
-              dir="auto"
-              labelProps={{ dir: 'auto' }}
               {...form.field('description')}
             />
             <Button

@@ -1,4 +1,4 @@
-import { Stack, Textarea } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { homes } from '@sufra/contract/kernel/kinds'
 import { payoutRuns } from '@sufra/contract/money/payoutRuns'
@@ -11,6 +11,7 @@ import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
+import { MultilineInput } from '../../kernel/inputs/MultilineInput.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
@@ -95,14 +96,11 @@ export default function PayStoresDialog({ stores, onClose }: Props) {
           />
           <DayInput label={t('reference')} {...form.field('reference_date')} />
         </div>
-        <Textarea
+        <MultilineInput
           label={t('description')}
           placeholder={t('optional')}
           maxLength={500}
-          autosize
           minRows={1}
-          dir="auto"
-          labelProps={{ dir: 'auto' }}
           {...form.field('description')}
         />
         {!data &&

@@ -1,10 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { payoutRuns } from '@sufra/contract/money/payoutRuns'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { MultilineInput } from '../../kernel/inputs/MultilineInput.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { payoutRunsText } from './payoutRuns.text.ts'
 
@@ -18,18 +18,6 @@ const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: keyOf(each) })
 }
 
-type Submit = ReturnType<typeof useOperationForm>['submit']
-
-/** Asks before a complete form is sent. */
-const asked =
-  (submit: Submit, complete: boolean, question: Parameters<typeof confirm>[0]): Submit =>
-  (event) => {
-    event.preventDefault()
-    const submitted = { ...event, preventDefault: () => {} } as typeof event
-    if (!complete) return submit(submitted)
-    void confirm(question).then((yes) => yes && submit(submitted))
-  }
-
 /** Asks why a bank file is void. */
 export function VoidFile({ id, onClose }: Props) {
   const t = useText(payoutRunsText)
@@ -37,6 +25,7 @@ export function VoidFile({ id, onClose }: Props) {
     initial: { reason: '' },
     params: { id },
     body: (values) => values,
+    asks: () => ({ title: t('voidAsk', { id }), text: t('voidText'), action: t('voidIt'), danger: true }),
     saved: () => {
       toast.success(t('voided', { id }))
       refresh()
@@ -44,27 +33,17 @@ export function VoidFile({ id, onClose }: Props) {
     },
     failed: 'shown',
   })
-  const question = { title: t('voidAsk', { id }), text: t('voidText'), action: t('voidIt'), danger: true }
-  const submit = asked(form.submit, form.values.reason.trim() !== '', question)
   return (
     <FormDialog
       title={t('voidFile', { id })}
       size={420}
       action={t('voidIt')}
-      form={{ ...form, submit }}
+      danger
+      form={form}
       onClose={onClose}
     >
       <p>{t('voidText')}</p>
-      <Textarea
-        label={t('reason')}
-        maxLength={300}
-        autosize
-        minRows={2}
-        dir="auto"
-        labelProps={{ dir: 'auto' }}
-        data-autofocus
-        {...form.field('reason')}
-      />
+      <MultilineInput label={t('reason')} maxLength={300} data-autofocus {...form.field('reason')} />
     </FormDialog>
   )
 }
@@ -76,6 +55,7 @@ export function SettleRun({ id, onClose }: Props) {
     initial: { bank_reference: '' },
     params: { id },
     body: (values) => values,
+    asks: () => ({ title: t('settleAsk', { id }), text: t('settleText'), action: t('settle') }),
     saved: () => {
       toast.success(t('settleDone', { id }))
       refresh()
@@ -83,16 +63,8 @@ export function SettleRun({ id, onClose }: Props) {
     },
     failed: 'shown',
   })
-  const question = { title: t('settleAsk', { id }), text: t('settleText'), action: t('settle') }
-  const submit = asked(form.submit, form.values.bank_reference.trim() !== '', question)
   return (
-    <FormDialog
-      title={t('settle')}
-      size={420}
-      action={t('settle')}
-      form={{ ...form, submit }}
-      onClose={onClose}
-    >
+    <FormDialog title={t('settle')} size={420} action={t('settle')} form={form} onClose={onClose}>
       <p>{t('settleText')}</p>
       <TextInput
         label={t('bankReference')}

@@ -1,12 +1,12 @@
-import { Stack, Textarea } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
+import { MultilineInput } from '../../kernel/inputs/MultilineInput.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { reversalText } from './reversal.text.ts'
 
@@ -31,6 +31,7 @@ export function ReversalDialog<Op extends Operation>(props: Props<Op>) {
     initial: { reason: '', effective_date: qatarDay(Date.now()) },
     params: { id },
     body: (values: { reason: string; effective_date: string }) => values,
+    asks: () => ({ title: question, text, action: t('reverse'), danger: true }),
     saved: () => {
       toast.success(success)
       for (const each of invalidates) void queryClient.invalidateQueries({ queryKey: keyOf(each) })
@@ -38,31 +39,11 @@ export function ReversalDialog<Op extends Operation>(props: Props<Op>) {
     },
     failed: 'shown',
   })
-  const confirmedForm = {
-    ...form,
-    submit: (event: Parameters<typeof form.submit>[0]) => {
-      event.preventDefault()
-      const submitted = { ...event, preventDefault: () => {} } as typeof event
-      if (!form.values.reason.trim()) return form.submit(submitted)
-      void confirm({ title: question, text, action: t('reverse'), danger: true }).then(
-        (yes) => yes && form.submit(submitted),
-      )
-    },
-  }
   return (
-    <FormDialog title={title} size={420} action={t('reverse')} form={confirmedForm} onClose={onClose}>
+    <FormDialog title={title} size={420} action={t('reverse')} danger form={form} onClose={onClose}>
       <p>{text}</p>
       <Stack gap="md">
-        <Textarea
-          label={t('reason')}
-          maxLength={300}
-          autosize
-          minRows={2}
-          dir="auto"
-          labelProps={{ dir: 'auto' }}
-          data-autofocus
-          {...form.field('reason')}
-        />
+        <MultilineInput label={t('reason')} maxLength={300} data-autofocus {...form.field('reason')} />
         <DayInput label={t('effective')} {...form.field('effective_date')} />
       </Stack>
     </FormDialog>

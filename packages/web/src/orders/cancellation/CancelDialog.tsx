@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack } from '@mantine/core'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { cancellation, faults } from '@sufra/contract/orders/cancellation'
 import { cancelReasons } from '@sufra/contract/orders/cancelReasons'
@@ -9,6 +9,7 @@ import { keyOf, messageOf, queryClient, useAction, useOperation } from '../../ke
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { FormModal } from '../../kernel/forms/FormModal.tsx'
+import { MultilineInput } from '../../kernel/inputs/MultilineInput.tsx'
 import { WithChoices } from '../../kernel/inputs/WithChoices.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -136,7 +137,7 @@ export default function CancelDialog({ order, onClose }: Props) {
                 ]}
               />
             </WithChoices>
-            <Textarea
+            <MultilineInput
               label={t('note')}
               rows={2}
               maxLength={500}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { formatInstant } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { orderPayments } from '@sufra/contract/money/orderPayments'
@@ -9,6 +9,7 @@ import { messageOf, useAction, useOperation } from '../../kernel/data/operations
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { FormModal } from '../../kernel/forms/FormModal.tsx'
+import { MultilineInput } from '../../kernel/inputs/MultilineInput.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { refetchOrder } from '../order/orders.cache.ts'
@@ -89,15 +90,10 @@ export default function UndoDialog({ order, onClose }: Props) {
               </>
             )}
             {!shown && !refused && <div className={css.waiting} aria-busy />}
-            <Textarea
+            <MultilineInput
               label={t('why')}
               description={t('whyHint')}
               maxLength={300}
-              autosize
-              minRows={2}
-              dir="auto"
-              labelProps={{ dir: 'auto' }}
-              descriptionProps={{ dir: 'auto' }}
               error={checked && !why ? t('whyMissing') : undefined}
               value={reason}
               onChange={({ currentTarget }) => setReason(currentTarget.value)}

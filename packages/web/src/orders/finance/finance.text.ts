@@ -23,7 +23,6 @@ export const financeText = texts({
     ar: 'لمبلغ سُجّل خطأً. يبقى القيد ويُضاف قيد يعكسه، ويعود المبلغ مستحقًا على العميل.',
   },
   why: { en: 'Reason', ar: 'السبب' },
-  whyMissing: { en: 'Say why it is reversed', ar: 'اذكر سبب العكس' },
   askReverse: { en: 'Reverse QAR {amount} of order {id}?', ar: 'هل تريد عكس {amount} ر.ق من الطلب {id}؟' },
   askReverseText: {
     en: 'A reversal cannot be undone: the amount would have to be recorded again.',

@@ -1,10 +1,11 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { orderNotes } from '@sufra/contract/orders/notes'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
+import { MultilineInput } from '../../kernel/inputs/MultilineInput.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './History.module.css'
@@ -37,17 +38,12 @@ export function NoteForm({ id, again, onAdded }: Props) {
   return (
     <form noValidate onSubmit={form.submit} className={css.form}>
       {form.failure && <Callout tone="error">{form.failure}</Callout>}
-      <Textarea
+      <MultilineInput
         label={t('note')}
         description={t(kind === 'admin' ? 'platformOnly' : 'restaurantOnly')}
         maxLength={1000}
-        autosize
         minRows={1}
         maxRows={8}
-        dir="auto"
-        labelProps={{ dir: 'auto' }}
-        descriptionProps={{ dir: 'auto' }}
-        errorProps={{ dir: 'auto' }}
         autoFocus={again}
         {...form.field('note')}
       />

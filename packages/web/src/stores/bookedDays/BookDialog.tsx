@@ -1,16 +1,14 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { bookedDays } from '@sufra/contract/stores/bookedDays'
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../kernel/data/api.ts'
-import { keyOf, messageOf, queryClient } from '../../kernel/data/operations.ts'
-import { Modal } from '../../kernel/dialogs/Modal.tsx'
+import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
+import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { slashed } from '../../kernel/inputs/dayTyping.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './BookedDays.module.css'
 import { firstOf, lengthOf, monthsWithOrders, type Range, within } from './bookedDays.rules.ts'
@@ -53,8 +51,6 @@ function useTaken(storeId: number, range: Range, today: string) {
 /** Confirms before days are booked, and says how many orders they have already. */
 export default function BookDialog({ storeId, range, today, onClose, onBooked }: Props) {
   const t = useText(bookedDaysText)
-  const kernel = useText(kernelText)
-  const [failure, setFailure] = useState<string | null>(null)
   const rangeText = useRangeWords()
   const taken = useTaken(storeId, range, today)
   const form = useOperationForm(bookedDays.save, {
@@ -69,50 +65,38 @@ export default function BookDialog({ storeId, range, today, onClose, onBooked }:
       toast.success(t('closedNow', { range: rangeText(range) }))
       onBooked()
     },
-    failed: (error: Error) => {
-      setFailure(messageOf(error) ?? kernel('unavailable'))
+    failed: () => {
       void queryClient.invalidateQueries({ queryKey: keyOf(bookedDays.list) })
+      return 'shown'
     },
   })
   return (
-    <Modal onClose={onClose} title={t('ask')} size={460} withCloseButton={false}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          setFailure(null)
-          form.submit(event)
-        }}
-      >
-        <Stack gap="md">
-          <dl className={css.facts}>
-            <div>
-              <dt>{t('first')}</dt>
-              <dd>
-                <Ltr>{slashed(range.first)}</Ltr>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('last')}</dt>
-              <dd>
-                <Ltr>{slashed(range.last)}</Ltr> <span>({t('days', { count: lengthOf(range) })})</span>
-              </dd>
-            </div>
-          </dl>
-          <p>{t('askText')}</p>
-          {taken.count > 0 && <Callout tone="info">{t('taken', { count: taken.count })}</Callout>}
-          {taken.unknown && <Callout tone="info">{t('takenUnknown')}</Callout>}
-          {failure && <Callout tone="error">{failure}</Callout>}
-          <TextInput label={t('name')} maxLength={100} dir="auto" {...form.field('title')} data-autofocus />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {kernel('goBack')}
-            </Button>
-            <Button type="submit" loading={form.pending || taken.asking}>
-              {t('book')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title={t('ask')}
+      size={460}
+      action={t('book')}
+      form={form}
+      incomplete={taken.asking}
+      onClose={onClose}
+    >
+      <dl className={css.facts}>
+        <div>
+          <dt>{t('first')}</dt>
+          <dd>
+            <Ltr>{slashed(range.first)}</Ltr>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('last')}</dt>
+          <dd>
+            <Ltr>{slashed(range.last)}</Ltr> <span>({t('days', { count: lengthOf(range) })})</span>
+          </dd>
+        </div>
+      </dl>
+      <p>{t('askText')}</p>
+      {taken.count > 0 && <Callout tone="info">{t('taken', { count: taken.count })}</Callout>}
+      {taken.unknown && <Callout tone="info">{t('takenUnknown')}</Callout>}
+      <TextInput label={t('name')} maxLength={100} dir="auto" {...form.field('title')} data-autofocus />
+    </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Textarea } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { FormModal } from '../../forms/FormModal.tsx'
+import { MultilineInput } from '../../inputs/MultilineInput.tsx'
 import { kernelText } from '../../text/kernel.text.ts'
 import { useText } from '../../text/language.tsx'
 import { useNarrow } from '../table/useNarrow.ts'
@@ -59,15 +60,12 @@ export default function BulkDialog<Row>(props: Props<Row>) {
         <>
           {phase === 'plan' && action.text && <p className={css.text}>{action.text}</p>}
           {phase === 'plan' && action.reason && (
-            <Textarea
+            <MultilineInput
               className={css.text}
               label={action.reason.label}
               description={action.reason.hint}
               withAsterisk
               maxLength={action.reason.longest}
-              dir="auto"
-              labelProps={{ dir: 'auto' }}
-              descriptionProps={{ dir: 'auto' }}
               data-autofocus
               value={reason}
               onChange={(event) => setReason(event.currentTarget.value)}
