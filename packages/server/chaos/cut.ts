@@ -8,6 +8,7 @@ import { openCluster } from './cluster.ts'
 import { inconsistencies } from './consistency.ts'
 import { type Deployment, deploy, deployOn } from './deployment.ts'
 import { startLoad } from './load.ts'
+import { until } from './until.ts'
 
 const longestRecovery = 5000
 
@@ -54,8 +55,8 @@ async function mailTime({ dataDir, world }: Deployment, server: Server): Promise
     path: '/api/admins/sendResetPasswordMail',
     body: { email: world.admins['Super Admin'].email },
   })
-  while (mails() === before && performance.now() - begun < 4 * longestRecovery) await sleep(20)
-  return mails() === before ? Number.POSITIVE_INFINITY : performance.now() - begun
+  const sent = await until(() => mails() > before, { withinMs: 4 * longestRecovery })
+  return sent ? performance.now() - begun : Number.POSITIVE_INFINITY
 }
 
 async function underLoad(

@@ -2,6 +2,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { unless } from './check.ts'
 import type { Load } from './load.ts'
+import { until } from './until.ts'
 
 interface Desk {
   /** By order: its status, as last told. */
@@ -74,13 +75,12 @@ export function openDesks(origin: string, token: string, count: number) {
   )
   return {
     open: async () => {
-      while (desks.some(({ connections }) => connections === 0)) await sleep(20)
+      await until(() => desks.every(({ connections }) => connections > 0))
     },
     resumed: () => desks.reduce((sum, { connections }) => sum + connections - 1, 0),
     /** Ends listening, once the last changes had time to arrive, and says what was not told. */
     close: async (load: Pick<Load, 'placed' | 'decided'>): Promise<string[]> => {
-      const until = Date.now() + 15_000
-      while (desks.some((desk) => missedBy(desk, load).length > 0) && Date.now() < until) await sleep(50)
+      await until(() => desks.every((desk) => missedBy(desk, load).length === 0), { withinMs: 15_000 })
       ended.abort()
       await reading
       return desks.flatMap((desk) => {

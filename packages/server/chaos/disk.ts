@@ -9,6 +9,7 @@ import { openClient } from './client.ts'
 import { acknowledgedBy, inconsistencies } from './consistency.ts'
 import { deploy, newDirectory } from './deployment.ts'
 import { startLoad } from './load.ts'
+import { until } from './until.ts'
 
 const megabyte = 1024 * 1024
 
@@ -61,13 +62,11 @@ export const fullDisk: Check = async ({ rounds, say }) => {
       const load = startLoad({ cast: deployment, origin: () => server.origin })
       await load.more(5)
       fill(dataDir, join(dataDir, 'ballast'), round % 2 ? 0 : megabyte / 2)
-      const until = Date.now() + 20_000
       const gone = { is: false }
       const { ended } = server
       void ended.then(() => Object.assign(gone, { is: true }))
-      while (!load.answers.has('503') && !gone.is && Date.now() < until) await sleep(20)
+      const noticed = await until(() => load.answers.has('503') || gone.is, { withinMs: 20_000 })
       await sleep(between(0, 2000))
-      const noticed = load.answers.has('503') || gone.is
       const read = gone.is
         ? undefined
         : await openClient().send(server.origin, { method: 'GET', path: '/healthz' })

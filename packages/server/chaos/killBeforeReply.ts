@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { forgetUnposted } from '../test/money.ts'
 import { type Check, unless } from './check.ts'
 import { type Server, startServer } from './child.ts'
 import { Lost, openClient } from './client.ts'
 import { type Deployment, deploy } from './deployment.ts'
+import { until } from './until.ts'
 
 const key = 7310
 
@@ -70,10 +70,9 @@ function callsOf({ world, kitchen }: Deployment, server: Server) {
   return { complete, raise, propose, decide, close: client.close }
 }
 
-/** Asks until there is a row. */
-async function until(pool: pg.Pool, text: string, value: number): Promise<void> {
-  while ((await pool.query(text, [value])).rowCount === 0) await sleep(5)
-}
+/** Whether a query finds a row in time. */
+const untilThere = (pool: pg.Pool, text: string, value: number) =>
+  until(async () => (await pool.query(text, [value])).rowCount !== 0, { everyMs: 5 })
 
 /** A call, and a query that finds a row once it has committed. */
 interface Held {
@@ -91,7 +90,7 @@ async function killed(pool: pg.Pool, server: Server, { call, committed, id }: He
       () => false,
       (error: unknown) => error instanceof Lost,
     )
-    await until(
+    await untilThere(
       pool,
       `select 1 from pg_locks where locktype = 'advisory' and objid = $1 and not granted`,
       key,
@@ -99,7 +98,7 @@ async function killed(pool: pg.Pool, server: Server, { call, committed, id }: He
     // Stopped before the commit goes on, it can't reply, nor mail.
     server.kill('SIGSTOP')
     await holder.query('select pg_advisory_unlock($1)', [key])
-    await until(pool, committed, id)
+    await untilThere(pool, committed, id)
     server.kill('SIGKILL')
     await server.ended
     return await lost
@@ -121,7 +120,7 @@ async function mailsOf(dataDir: string, id: number): Promise<string[]> {
 async function faultsOf({ inspect, dataDir }: Deployment, id: number, status: string): Promise<string[]> {
   return inspect(async (pool) => {
     const open = `select 1 from pgboss.job where name = 'paymentRequests/mails' and state in ('created', 'retry', 'active')`
-    while ((await pool.query(open)).rowCount) await sleep(20)
+    await until(async () => (await pool.query(open)).rowCount === 0)
     const { rows } = await pool.query<{ status: string; events: number; jobs: number }>(
       `select status, (select count(*)::int from ledger_events where payment_request_id = $1) as events,
           (select count(*)::int from pgboss.job where name = 'paymentRequests/mails' and (data->>'id')::bigint = $1

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { checkout } from '@sufra/contract/checkout/checkout'
 import { reports } from '@sufra/contract/insight/reports'
 import { qatarDay } from '@sufra/contract/kernel/clock'
@@ -9,6 +8,7 @@ import { type Listening, listen } from '../test/server.ts'
 import { type Check, unless } from './check.ts'
 import { openCluster, type Standby } from './cluster.ts'
 import { type Deployment, deployOn } from './deployment.ts'
+import { until } from './until.ts'
 
 /** A gauge of the metrics, 0 if it is not there. */
 async function gauge({ app }: Listening, name: string): Promise<number> {
@@ -17,12 +17,6 @@ async function gauge({ app }: Listening, name: string): Promise<number> {
 }
 
 const fromReplica = (server: Listening) => gauge(server, 'sufra_replica_reads{from="replica"}')
-
-/** Within a minute. */
-async function until(holds: () => Promise<boolean>): Promise<boolean> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(50)) if (await holds()) return true
-  return false
-}
 
 const isUsed = (server: Listening, used: number) =>
   until(async () => (await gauge(server, 'sufra_replica_used')) === used)

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { orders } from '@sufra/contract'
 import { auth } from '@sufra/contract/accounts/auth'
 import { roles } from '@sufra/contract/accounts/roles'
@@ -11,6 +10,7 @@ import { type Check, unless } from './check.ts'
 import { type Server, startServer } from './child.ts'
 import { type Client, openClient } from './client.ts'
 import { type Deployment, deploy, newDirectory } from './deployment.ts'
+import { until } from './until.ts'
 
 /** Within which a change is in force on open pages. */
 const mostMs = 1000
@@ -36,7 +36,7 @@ async function openPage({ origin }: Server, path: string, token: string) {
   /** How many milliseconds it takes, at most a little over the limit. */
   const waitFor = async (holds: () => boolean): Promise<number> => {
     const begun = performance.now()
-    while (!holds() && performance.now() - begun <= mostMs) await sleep(5)
+    await until(holds, { withinMs: mostMs, everyMs: 5 })
     return performance.now() - begun
   }
   const sees = (permission: string) => text.split('data: ').at(-1)?.includes(permission) ?? false

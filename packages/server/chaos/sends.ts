@@ -4,6 +4,7 @@ import { type SmtpTest, startSmtp } from '../test/smtp.ts'
 import { between, type Check, unless } from './check.ts'
 import { type Server, startServer } from './child.ts'
 import { type Deployment, deploy } from './deployment.ts'
+import { until } from './until.ts'
 
 const body = JSON.stringify({
   type: 'doc',
@@ -105,12 +106,14 @@ export const sends =
           await send(server, deployment)
       }
       await sending
-      const patience = Date.now() + (long ? 1_800_000 : 180_000)
       let last = await outcome(deployment)
-      while (last?.state !== 'finished' && Date.now() < patience) {
-        await sleep(500)
-        last = await outcome(deployment)
-      }
+      await until(
+        async () => {
+          last = await outcome(deployment)
+          return last?.state === 'finished'
+        },
+        { withinMs: long ? 1_800_000 : 180_000, everyMs: 500 },
+      )
       const seconds = (performance.now() - began) / 1000
       const twice = [...smtp.received].filter(([, times]) => times > 1)
       const forgotten = await deployment.inspect(async (pool) => {

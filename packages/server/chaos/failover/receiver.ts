@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { channelWebhooks } from '@sufra/contract'
 import { WebhookEvent } from '@sufra/contract/checkout/payments'
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import { orderStatus } from '@sufra/contract/orders/orders'
 import type { Deployment } from '../deployment.ts'
 import type { Load } from '../load.ts'
+import { until } from '../until.ts'
 
 /** The topic that tells of a status. */
 const topicOf: Readonly<Record<number, string>> = {
@@ -49,8 +49,7 @@ export async function openReceiver() {
     },
     /** Ends, once the last webhooks had time to arrive. */
     close: async (load: Load): Promise<string[]> => {
-      for (const until = Date.now() + 60_000; missed(load).length > 0 && Date.now() < until; )
-        await sleep(100)
+      await until(() => missed(load).length === 0)
       server.closeAllConnections()
       server.close()
       // Money of an order may change several times.
