@@ -81,6 +81,21 @@ test('support finds a customer by a misspelt name and mends the address; the vis
   await expectAccessible(page, 'a profile')
 })
 
+test('a mail address longer than the screen does not scroll a phone sideways', { tag: '@phone' }, async ({
+  visit,
+}) => {
+  const admin = await makeAdmin('Business Support')
+  const family = rare()
+  const email = `${'a'.repeat(64)}@mail.example`
+  const { id } = await addCustomer(admin, `سارة ال${family}`, { email })
+  const page = await visit(`/main/customers?search=${encodeURIComponent(family)}`, { as: admin })
+  for (const path of [undefined, `/main/customers/customer-profile/${id}`]) {
+    if (path) await page.goto(path)
+    await expect(page.getByRole('main').getByText('@mail').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  }
+})
+
 test('a form whose saving failed keeps the focus on the button that was pressed', async ({
   visit,
   say,
