@@ -27,11 +27,11 @@ const present = ({ image, ...row }: users.UserRow): StoreUser => ({ ...row, imag
 
 type Roles = Awaited<ReturnType<typeof users.storeRoles>>
 
-/** Only roles of store users: an admin role of this name is of another kind. */
-function roleNamed(roles: Roles, name: string, { language }: Caller): number {
+/** Only roles of store users: an admin role of this name is of another kind. `held`: the role they have already. */
+function roleNamed(roles: Roles, name: string, { language }: Caller, held?: number): number {
   const role = roles.find((each) => each.name === name)
   if (!role) return fail('input.invalid', { errors: { role: issueTexts.choice[language] } })
-  return role.within ? role.id : fail('permission.beyond', { field: 'role' })
+  return role.within || role.id === held ? role.id : fail('permission.beyond', { field: 'role' })
 }
 
 interface Stores {
@@ -46,7 +46,7 @@ function storesIn({ store_ids, store_id }: Stores, { language }: Caller): readon
   return store_id === undefined ? [] : [store_id]
 }
 
-/** Locks a user who may do nothing that the caller may not. */
+/** Locks a user whom the caller may change. */
 async function userToChange(db: Db, scope: Scope, allowed: SQL, id: number) {
   const user = orNotFound(await users.lockUser(db, allowed, id))
   // Asked once they are locked: they may have been given a role while this call waited.
@@ -120,7 +120,7 @@ export default implement(
         return fail('row.missing', { field: 'store_ids' })
       await failBeyondSignIn(db, scope, before, { email, password_hash })
       const roles = await users.storeRoles(db, personOf(scope))
-      const role_id = role === undefined ? undefined : roleNamed(roles, role, caller)
+      const role_id = role === undefined ? undefined : roleNamed(roles, role, caller, before.role_id)
       const values = { name, email, phone: mobile, image_id: imagefile?.id, role_id }
       const saved = await orTaken(
         saveEdit(

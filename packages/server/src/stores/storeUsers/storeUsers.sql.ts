@@ -37,8 +37,8 @@ export const usersOf = (allowed: SQL, of: SQL = sql`true`): SQL =>
   sql`accounts.kind = 'store_user' and accounts.archived_at is null
     and exists (select ${ownStores} and ${allowed} and ${of})`
 
-/** Whether the caller may give a role: the platform's staff all of a store, others what their own role allows. */
-const mayGive = (scope: PersonScope): SQL => (scope.kind === 'admin' ? sql`true` : withinOwn)
+/** Whether the caller may change a user: the platform's staff all, others those who may do no more than they. */
+const mayChange = (scope: PersonScope): SQL => (scope.kind === 'admin' ? sql`true` : withinOwn)
 
 const sorted = { name: sql`accounts.name`, email: sql`accounts.email`, status: sql`accounts.status` }
 const ends = { id: sql`accounts.id`, own: sql`accounts.name, accounts.id` }
@@ -49,7 +49,7 @@ const select = (db: Db, scope: PersonScope, condition: SQL, order = sql``) =>
     userColumns,
     sql`select ${selected(userColumns)}, array(select stores.id ${ownStores} order by stores.id) as store_ids,
         coalesce(accounts.phone, '') as mobile, ${pictureOf(sql`accounts.image_id`)} as image,
-        ${mayGive(scope)} as within
+        ${mayChange(scope)} as within
       from accounts join roles on roles.id = accounts.role_id, ${ownRole(scope.account_id)}
       where ${condition} ${order} ${unpagedLimit}`,
   )
@@ -70,11 +70,12 @@ export const storeUser = async (
 ): Promise<UserRow | undefined> =>
   (await select(db, scope, sql`${usersOf(allowed)} and accounts.id = ${id}`))[0]
 
-export const storeRoles = (db: Db, scope: PersonScope) =>
+/** The roles of store users, and whether the caller may give each: nobody gives more than they hold. */
+export const storeRoles = (db: Db, { account_id }: PersonScope) =>
   query(
     db,
     { ...pick(tables.roles, 'id', 'name'), within: bool },
-    sql`select roles.id, roles.name, ${mayGive(scope)} as within from roles, ${ownRole(scope.account_id)}
+    sql`select roles.id, roles.name, ${withinOwn} as within from roles, ${ownRole(account_id)}
       where roles.guard_name = 'store_user' and roles.archived_at is null order by roles.id`,
   )
 

@@ -191,8 +191,23 @@ describeEachDatabase('store users', (open) => {
         (await server.ask(storeUsers.update, 'admin', { params: { id }, token, body })).refusal?.code
       expect(await as({ password: 'another password' })).toBe('permission.beyond')
       expect(await as({ email: newEmail() })).toBe('permission.beyond')
-      expect(await as({ name: 'Only a name' })).toBeUndefined()
+      expect(await as({ name: 'Only a name', role: 'Store Staff' })).toBeUndefined()
       expect(await entering(email, password)).toBe(200)
+    })
+
+    it('are given no role by staff who may do less than it allows', async () => {
+      const { id } = await add({ role: 'Order Taker' })
+      const { token } = await world.admin('Moderator')
+      const asStaff = { token, params: {} }
+      expect(
+        (await server.ask(storeUsers.formData, 'admin', asStaff)).output?.roles.map(({ name }) => name),
+      ).toEqual(['Order Taker'])
+      const body = { role: 'Store Manager' }
+      const raised = await server.ask(storeUsers.update, 'admin', { token, params: { id }, body })
+      expect(raised.refusal?.code).toBe('permission.beyond')
+      const added = (role: string) => server.ask(storeUsers.save, 'admin', { token, body: fields({ role }) })
+      expect((await added('Store Manager')).refusal?.code).toBe('permission.beyond')
+      expect((await added('Order Taker')).status).toBe(200)
     })
 
     it('writes an audit trail with the actor, without passwords', async () => {

@@ -40,6 +40,11 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
   const roleName = useRoleName()
   const pick = usePick()
   const roles = useOperation(storeUsers.formData)
+  /** What the caller may give, and what the user has already. */
+  const offered = new Set([
+    ...(roles.data?.roles ?? []).map(({ name }) => name),
+    ...(user ? [user.role_name] : []),
+  ])
   const beside = useOperation(storeUsers.storesOfRestaurant, { params: { id: storeId } })
   const stores = beside.data?.stores.map(({ id, name_en, name_ar }) => ({
     id,
@@ -104,8 +109,8 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
             <option value="" disabled>
               {t('chooseRole')}
             </option>
-            {roles.data?.roles.map(({ id, name }) => (
-              <option key={id} value={name}>
+            {[...offered].map((name) => (
+              <option key={name} value={name}>
                 {roleName(name)}
               </option>
             ))}
