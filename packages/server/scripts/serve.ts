@@ -8,6 +8,7 @@ import { migrate } from '../src/kernel/database/migrate.ts'
 import { endOnSignal, run } from '../src/main.ts'
 import { asOwner } from '../src/owner.ts'
 import { Phases } from './phases.ts'
+import { releaseStartMemory } from './startMemory.ts'
 import { buildWebIfNeeded } from './webBuild.ts'
 
 const settings = settingsOrExit(process.env)
@@ -40,7 +41,7 @@ async function prepare(database: Database): Promise<void> {
   phases.next('waiting for the web application')
 }
 
-const running = await run(settings, prepare).catch((error: Error) => {
+const running = await run(settings, prepare, releaseStartMemory).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })

@@ -19,10 +19,14 @@ const drainMs = 5000
 /** The longest a stop may take after that: a supervisor kills the process soon after. */
 const longestStopMs = 9000
 
-/** Opens the database, builds the server and listens. `prepare` runs before any call is accepted. */
+/**
+ * Opens the database, builds the server and listens. `prepare` runs on the open database, `built` once all is there; no
+ * call is accepted before.
+ */
 export async function run(
   settings: Settings,
   prepare: (database: Database) => Promise<void>,
+  built?: () => void,
 ): Promise<Running> {
   const { metrics, traces } = settings
   await tryPort(settings)
@@ -33,6 +37,7 @@ export async function run(
     await prepare(database)
     const app = await buildApp(settings, database)
     await keepWebFiles(database.db)
+    built?.()
     const address = await app
       .listen({ host: settings.host, port: settings.port })
       .catch((error) => Promise.reject(listeningError(error, settings)))

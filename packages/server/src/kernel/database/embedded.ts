@@ -71,8 +71,11 @@ export function openInMemory(snapshot?: Uint8Array<ArrayBuffer>): Promise<Embedd
   return start(input, host, () => rmSync(host, { recursive: true, force: true }))
 }
 
+/** Rows pass through it and are forgotten: more room for new objects would only be more memory. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24 }
+
 async function start(input: WorkerInput, host: string, release: () => void): Promise<Embedded> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input })
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input, resourceLimits })
   const order = (text: WorkerOrder) => worker.postMessage(text)
   const news = <K extends WorkerNews['kind']>(kind: K) =>
     new Promise<Extract<WorkerNews, { kind: K }>>((resolve) => {

@@ -39,6 +39,7 @@ const db = await PGlite.create({
   ...(input.dataDir ? { dataDir: input.dataDir } : {}),
   ...(loadDataDir && { loadDataDir }),
   relaxedDurability: false,
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   extensions: { btree_gist, pg_trgm, pgcrypto },
 })
 await db.exec(`set timezone to 'UTC'; set client_min_messages to warning`)
