@@ -20,7 +20,7 @@ import { validateOrder } from '../orders/placement/validateOrder.ts'
 import { presentItem, presentQuote, presentStore, translated } from './checkout.present.ts'
 
 const advanceDue = ({
-  ground: { catering_advance },
+  context: { catering_advance },
   input: { payment_method },
   price: { order_total_price },
 }: OrderDraft) => downPayment({ order_total_price, catering_advance, payment_method })

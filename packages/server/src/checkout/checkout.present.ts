@@ -42,12 +42,12 @@ export const presentItem = (item: MenuItem, offers: readonly Offer[]): z.output<
 })
 
 export const presentQuote = (
-  { ground, price }: OrderDraft,
+  { context, price }: OrderDraft,
   advance_due: Dirhams,
 ): z.output<typeof Quote> => ({
   ...price,
   lines: price.lines.map((line) => ({ ...line, item_id: line.item.id, name: translated(line.item) })),
-  coupon: ground.coupon && { code: ground.coupon.code, discount: ground.coupon.discount },
-  welcome_discount: price.welcome_discount_value > 0 ? (ground.welcome?.value ?? 0) : 0,
+  coupon: context.coupon && { code: context.coupon.code, discount: context.coupon.discount },
+  welcome_discount: price.welcome_discount_value > 0 ? (context.welcome?.value ?? 0) : 0,
   advance_due,
 })

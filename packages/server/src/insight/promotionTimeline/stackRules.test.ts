@@ -23,7 +23,7 @@ const borneByStore = (price: ReturnType<typeof priceBasket>) => price.discount_v
 const violationOf = (price: ReturnType<typeof priceBasket>, minimum_order_amount = 0) =>
   firstCouponViolation({
     input: { coupon_code: 'C' },
-    ground: {
+    context: {
       coupon: {
         ...coupon(10),
         type: 'Store',

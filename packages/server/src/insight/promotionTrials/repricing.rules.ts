@@ -125,7 +125,7 @@ function withCoupon(order: OrderCopy, trial: TriedCoupon, uses: Uses): Repriced 
     customer_used_count: uses.byCustomer.get(order.customer_id) ?? 0,
   }
   const price = priceBasket(basket, order.catering_delivery_fees, { ...deals, coupon: couponTerms(coupon) })
-  if (firstCouponViolation({ input: { coupon_code: coupon.code }, ground: { coupon }, basket, price }))
+  if (firstCouponViolation({ input: { coupon_code: coupon.code }, context: { coupon }, basket, price }))
     return undefined
   // It replaces the welcome discount: whoever had more of that one would not have typed a code.
   if (price.coupon_discount_value <= without.welcome_discount_value) return undefined

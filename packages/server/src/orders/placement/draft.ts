@@ -11,14 +11,14 @@ export const couponTerms = (
 ): CouponTerms => ({ ...coupon, item_ids: coupon.type === 'Item' ? coupon.item_ids : null })
 
 /** The draft of an order, with its rows and price. `quoted`: only its price is asked for. */
-export function draftOf(ground: OrderContext, input: PlaceInput, now: Date, quoted: boolean): OrderDraft {
-  const basket = fillBasket(ground.items, input.items)
-  const { offers, coupon, welcome } = ground
-  const price = priceBasket(basket, ground.catering_delivery_fees ?? 0, {
+export function draftOf(context: OrderContext, input: PlaceInput, now: Date, quoted: boolean): OrderDraft {
+  const basket = fillBasket(context.items, input.items)
+  const { offers, coupon, welcome } = context
+  const price = priceBasket(basket, context.catering_delivery_fees ?? 0, {
     offers,
     coupon: coupon ? couponTerms(coupon) : undefined,
     welcome: welcome?.value,
     welcome_left: welcome?.left,
   })
-  return { input, ground, basket, price, event_at: atQatar(input.date, input.time), now, quoted }
+  return { input, context, basket, price, event_at: atQatar(input.date, input.time), now, quoted }
 }

@@ -60,7 +60,7 @@ const couponRow = object({
 export type CouponRow = ValueOf<typeof couponRow>
 
 /** Everything an order is checked against, priced by and copied from, at this moment. */
-const groundColumns = {
+const contextColumns = {
   /** Null for a quote to a customer without orders. */
   customer_id: nullable(tables.customers.id),
   customer_status: nullable(tables.customers.status),
@@ -111,7 +111,7 @@ const groundColumns = {
   welcome: nullable(object({ value: decimal, left: nullable(int) })),
   items: list(object(menuItemColumns)),
 }
-export type OrderContext = Readonly<RowOf<typeof groundColumns>>
+export type OrderContext = Readonly<RowOf<typeof contextColumns>>
 
 const couponQuery = (code: string | undefined, store_id: number, today: string) => sql`
   select to_json(coupon) from (
@@ -139,7 +139,7 @@ const isFirst = (customer_id: SQL) =>
 const kept = sql`for key share of restaurants, stores`
 
 /** Reads everything in one statement. No row if the store or area does not exist. */
-function groundQuery(allowed: SQL, customer: SQL, input: PlaceInput, today: string): SQL {
+function contextQuery(allowed: SQL, customer: SQL, input: PlaceInput, today: string): SQL {
   const { store_id, area_id, date, coupon_code, items } = input
   const ids = sql.param(items.map(({ item_id }) => item_id))
   return sql`
@@ -185,9 +185,9 @@ export async function lockOrderContext(
   input: PlaceInput,
   now: Date,
 ): Promise<OrderContext> {
-  const query = sql`${groundQuery(allowed, takenCustomer(input), input, qatarDay(now))} ${kept}`
-  const ground = orNotFound((await queryPrepared(db, groundColumns, query))[0])
-  return ground.welcome === null ? ground : { ...ground, welcome: await stillWelcome(db, ground) }
+  const query = sql`${contextQuery(allowed, takenCustomer(input), input, qatarDay(now))} ${kept}`
+  const context = orNotFound((await queryPrepared(db, contextColumns, query))[0])
+  return context.welcome === null ? context : { ...context, welcome: await stillWelcome(db, context) }
 }
 
 /** Reads the context for a quote. Locks nothing. */
@@ -201,8 +201,8 @@ export async function readOrderContext(
     (
       await queryPrepared(
         db,
-        groundColumns,
-        groundQuery(allowed, knownCustomer(input.customer.mobile), input, qatarDay(now)),
+        contextColumns,
+        contextQuery(allowed, knownCustomer(input.customer.mobile), input, qatarDay(now)),
       )
     )[0],
   )

@@ -11,13 +11,13 @@ import { type Check, eachLine, firstOf, itemNames, type Violation } from './plac
 /** What decides about an order's coupon. */
 interface CouponDraft {
   readonly input: Pick<PlaceInput, 'coupon_code'>
-  readonly ground: { readonly coupon: CouponRow | null }
+  readonly context: { readonly coupon: CouponRow | null }
   readonly basket: readonly { readonly item: { readonly id: number } }[]
   readonly price: Pick<Price<PriceableLine>, 'lines' | 'coupon_discount_value'>
 }
 
-const couponIsKnown: Check<CouponDraft> = ({ ground, input }) =>
-  input.coupon_code !== undefined && ground.coupon === null
+const couponIsKnown: Check<CouponDraft> = ({ context, input }) =>
+  input.coupon_code !== undefined && context.coupon === null
     ? { code: 'ordering.couponUnknown', params: { code: input.coupon_code }, field: 'coupon_code' }
     : undefined
 
@@ -30,7 +30,7 @@ const couponViolation = (code: ErrorCode, coupon: CouponRow, params: ErrorParams
 const couponCheck =
   (check: (coupon: CouponRow, asked: CouponDraft) => Violation | undefined): Check<CouponDraft> =>
   (asked) =>
-    asked.ground.coupon === null ? undefined : check(asked.ground.coupon, asked)
+    asked.context.coupon === null ? undefined : check(asked.context.coupon, asked)
 
 /** Why no order can use a coupon now. That it is used up is told last, to orders that could have used it. */
 export function couponOff(coupon: CouponRow): Violation | undefined {
@@ -83,8 +83,8 @@ const itemsMayBePaidInCash = eachLine(({ item }, field, { input }) =>
     : undefined,
 )
 
-const cashIsWithinItsLimit: Check = ({ ground, price, input }) => {
-  const { cash_on_delivery_limit: limit } = ground
+const cashIsWithinItsLimit: Check = ({ context, price, input }) => {
+  const { cash_on_delivery_limit: limit } = context
   if (input.payment_method !== 'cashondelivery' || price.order_total_price <= limit) return undefined
   const params = { limit: formatQar(limit), total: formatQar(price.order_total_price) }
   return { code: 'ordering.cashLimit', params, field: 'payment_method' }

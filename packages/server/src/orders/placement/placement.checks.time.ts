@@ -14,13 +14,13 @@ const timeIsAhead: Check = ({ event_at, now }) =>
   event_at <= now ? { code: 'ordering.past', field: 'time', timed: true } : undefined
 
 /** The last day for which an order can be placed now. */
-export const lastDay = ({ ground, now }: Pick<OrderDraft, 'ground' | 'now'>): string =>
-  addDays(qatarDay(now), ground.days_ahead)
+export const lastDay = ({ context, now }: Pick<OrderDraft, 'context' | 'now'>): string =>
+  addDays(qatarDay(now), context.days_ahead)
 
 const dayIsNotTooFar: Check = (asked) => {
   const last = lastDay(asked)
   if (asked.input.date <= last) return undefined
-  const params = { days: asked.ground.days_ahead, ...inBoth('last', formatDay, atQatar(last)) }
+  const params = { days: asked.context.days_ahead, ...inBoth('last', formatDay, atQatar(last)) }
   return { code: 'ordering.tooFar', params, field: 'date' }
 }
 
@@ -31,8 +31,8 @@ const noticeIsGiven: Check = ({ basket, event_at, now }) => {
   return { code: 'ordering.notice', params, field: 'time', timed: true }
 }
 
-const dayIsNotBooked: Check = ({ ground, event_at }) =>
-  ground.is_booked
+const dayIsNotBooked: Check = ({ context, event_at }) =>
+  context.is_booked
     ? {
         code: 'ordering.dayBooked',
         params: inBoth('day', formatDay, event_at),
@@ -41,8 +41,8 @@ const dayIsNotBooked: Check = ({ ground, event_at }) =>
       }
     : undefined
 
-const storeIsOpen: Check = ({ ground, event_at }) =>
-  isOpen(ground.shifts, event_at)
+const storeIsOpen: Check = ({ context, event_at }) =>
+  isOpen(context.shifts, event_at)
     ? undefined
     : {
         code: 'ordering.outsideHours',
@@ -51,16 +51,16 @@ const storeIsOpen: Check = ({ ground, event_at }) =>
         timed: true,
       }
 
-const areaIsServedThen: Check = ({ ground, event_at }) => {
-  const [closed] = hoursOf(ground.area_from, ground.area_to).filter((hours) => !isDuring(hours, event_at))
+const areaIsServedThen: Check = ({ context, event_at }) => {
+  const [closed] = hoursOf(context.area_from, context.area_to).filter((hours) => !isDuring(hours, event_at))
   if (!closed) return undefined
-  const params = { ...closed, area_en: ground.area_name_en, area_ar: ground.area_name_ar }
+  const params = { ...closed, area_en: context.area_name_en, area_ar: context.area_name_ar }
   return { code: 'ordering.outsideAreaHours', params, field: 'time', timed: true }
 }
 
 /** The drop-off hours of the store, and of items that have their own. */
-const isDroppedOffThen: Check = ({ ground, basket, event_at }) => {
-  const store = { ...ground, name_en: ground.store_name_en, name_ar: ground.store_name_ar }
+const isDroppedOffThen: Check = ({ context, basket, event_at }) => {
+  const store = { ...context, name_en: context.store_name_en, name_ar: context.store_name_ar }
   for (const { name_en, name_ar, drop_off_from, drop_off_to } of [store, ...basket.map(({ item }) => item)]) {
     const [closed] = hoursOf(drop_off_from, drop_off_to).filter((hours) => !isDuring(hours, event_at))
     if (closed) {
@@ -82,14 +82,14 @@ const itemIsAvailableThen = eachLine(({ item }, field, { event_at }) =>
       },
 )
 
-export const dayHasRoom: Check = ({ ground, event_at }) =>
-  ground.day_order_count < ground.max_catering_per_day
+export const dayHasRoom: Check = ({ context, event_at }) =>
+  context.day_order_count < context.max_catering_per_day
     ? undefined
     : { code: 'ordering.dayFull', params: inBoth('day', formatDay, event_at), field: 'date', timed: true }
 
 /** Other orders of the day count, pending ones included, and so do all lines of this order. */
-export const itemsAreLeft = eachLine(({ item }, field, { ground, basket, event_at }) => {
-  const taken = ground.day_items.find(({ item_id }) => item_id === item.id)?.quantity ?? 0
+export const itemsAreLeft = eachLine(({ item }, field, { context, basket, event_at }) => {
+  const taken = context.day_items.find(({ item_id }) => item_id === item.id)?.quantity ?? 0
   const left = Math.max(0, item.quantity_per_day - taken)
   const wanted = quantityOf(basket, item.id)
   if (wanted <= left) return undefined

@@ -8,7 +8,7 @@ import type { OrderContext, PlaceInput } from './orderContext.ts'
 /** An order being validated: its input, the rows it refers to, its price and its time. */
 export interface OrderDraft {
   readonly input: PlaceInput
-  readonly ground: OrderContext
+  readonly context: OrderContext
   readonly basket: readonly BasketLine[]
   readonly price: Price
   readonly event_at: Date
@@ -59,16 +59,16 @@ export const itemNames = ({ name_en, name_ar }: Named) => ({ item_en: name_en, i
 export const quantityOf = (basket: readonly BasketLine[], item_id: number): number =>
   basket.filter(({ item }) => item.id === item_id).reduce((total, { quantity }) => total + quantity, 0)
 
-const customerMayOrder: Check = ({ ground }) =>
-  ground.customer_status === false
+const customerMayOrder: Check = ({ context }) =>
+  context.customer_status === false
     ? { code: 'ordering.customerBlocked', field: 'customer.mobile' }
     : undefined
 
-const storeTakesOrders: Check = ({ ground }) =>
-  ground.catering_status ? undefined : { code: 'ordering.storeClosed', field: 'store_id' }
+const storeTakesOrders: Check = ({ context }) =>
+  context.catering_status ? undefined : { code: 'ordering.storeClosed', field: 'store_id' }
 
-const areaIsServed: Check = ({ ground }) =>
-  ground.catering_delivery_fees === null ? { code: 'ordering.areaNotServed', field: 'area_id' } : undefined
+const areaIsServed: Check = ({ context }) =>
+  context.catering_delivery_fees === null ? { code: 'ordering.areaNotServed', field: 'area_id' } : undefined
 
 const unavailable = (named: Named, field: string): Violation => ({
   code: 'ordering.itemUnavailable',
@@ -129,8 +129,8 @@ const isServedThatLong: LineCheck = ({ item, serving_hours = 0 }, field) =>
     : undefined
 
 /** The address needs street and building, or a position. */
-const locationIsGiven: Check = ({ ground, basket, input: { address } }) => {
-  const required = ground.required_location || basket.some(({ item }) => item.required_location)
+const locationIsGiven: Check = ({ context, basket, input: { address } }) => {
+  const required = context.required_location || basket.some(({ item }) => item.required_location)
   const given =
     address.latitude !== undefined ||
     (address.street_number !== undefined && address.building_number !== undefined)

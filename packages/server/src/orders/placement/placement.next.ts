@@ -9,17 +9,17 @@ import { inBoth, lastDay } from './placement.checks.time.ts'
 import { type OrderDraft, quantityOf, type Violation } from './placement.checks.ts'
 
 /** The constraints of store, area and basket on the time. */
-const scheduleOf = ({ ground, basket }: OrderDraft): Schedule => ({
-  shifts: ground.shifts,
+const scheduleOf = ({ context, basket }: OrderDraft): Schedule => ({
+  shifts: context.shifts,
   daily: [
-    ...hoursOf(ground.area_from, ground.area_to),
-    ...hoursOf(ground.drop_off_from, ground.drop_off_to),
+    ...hoursOf(context.area_from, context.area_to),
+    ...hoursOf(context.drop_off_from, context.drop_off_to),
     ...basket.flatMap(({ item }) => dailyHours(item)),
   ],
 })
 
 /** Days on which the store is booked, full, or short of a wanted item. */
-async function takenDays(db: Db, { input, ground, basket }: OrderDraft, from: string): Promise<Set<string>> {
+async function takenDays(db: Db, { input, context, basket }: OrderDraft, from: string): Promise<Set<string>> {
   const { store_id } = input
   const to = addDays(from, horizon)
   const wanted = [...new Set(basket.map(({ item }) => item))].map(({ id, quantity_per_day }) => ({
@@ -30,7 +30,7 @@ async function takenDays(db: Db, { input, ground, basket }: OrderDraft, from: st
     db,
     { day: date },
     sql`select day::date as day from generate_series(${from}::date, ${to}::date, '1 day') day
-      where ${ground.max_catering_per_day}::int < 1
+      where ${context.max_catering_per_day}::int < 1
         or exists (select from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted(item_id bigint, most int)
           where most < 0 or exists (select from item_day_capacity taken
             where taken.item_id = wanted.item_id and taken.day = day.day and quantity > most))
@@ -38,7 +38,7 @@ async function takenDays(db: Db, { input, ground, basket }: OrderDraft, from: st
           where store_id = ${store_id} and day.day between start_date and end_date)
         or exists (select from store_day_capacity taken
           where store_id = ${store_id} and taken.day = day.day
-            and order_count >= ${ground.max_catering_per_day})`,
+            and order_count >= ${context.max_catering_per_day})`,
   )
   return new Set(found.map(({ day }) => day))
 }

@@ -87,45 +87,45 @@ const placedRow = object({
 })
 type Placed = ValueOf<typeof placedRow>
 
-function orderValues(scope: ChannelScope, { ground, input, price, event_at }: OrderDraft): Values {
+function orderValues(scope: ChannelScope, { context, input, price, event_at }: OrderDraft): Values {
   const { customer, address } = input
-  const { coupon } = ground
+  const { coupon } = context
   return {
     id: sql`gate.id`,
     channel_id: scope.channel_id,
-    restaurant_id: ground.restaurant_id,
+    restaurant_id: context.restaurant_id,
     store_id: input.store_id,
-    customer_id: ground.customer_id,
+    customer_id: context.customer_id,
     status_id: orderStatus.pending,
     language: input.language,
     payment_method: input.payment_method,
     notes: input.notes || null,
     event_at: event_at.toISOString(),
-    restaurant_name: ground.restaurant_name,
-    restaurant_name_ar: ground.restaurant_name_ar,
-    store_name_en: ground.store_name_en,
-    store_name_ar: ground.store_name_ar,
-    store_phone: ground.store_phone,
-    store_email: ground.store_email,
-    catering_commission: ground.catering_commission,
-    value_added_tax: ground.value_added_tax,
-    catering_advance: ground.catering_advance,
-    credit_card_fee: ground.credit_card_fee,
-    debit_card_fee: ground.debit_card_fee,
-    cash_on_delivery_limit: ground.cash_on_delivery_limit,
-    cancellation_days: ground.cancellation_days,
+    restaurant_name: context.restaurant_name,
+    restaurant_name_ar: context.restaurant_name_ar,
+    store_name_en: context.store_name_en,
+    store_name_ar: context.store_name_ar,
+    store_phone: context.store_phone,
+    store_email: context.store_email,
+    catering_commission: context.catering_commission,
+    value_added_tax: context.value_added_tax,
+    catering_advance: context.catering_advance,
+    credit_card_fee: context.credit_card_fee,
+    debit_card_fee: context.debit_card_fee,
+    cash_on_delivery_limit: context.cash_on_delivery_limit,
+    cancellation_days: context.cancellation_days,
     customer_fullname: customer.fullname,
     customer_mobile: customer.mobile,
     customer_email: customer.email ?? null,
     address_id: sql`(select id from address)`,
     address_name: address.name ?? null,
     formatted_address: address.details || null,
-    region_id: ground.region_id,
-    region_name_en: ground.region_name_en,
-    region_name_ar: ground.region_name_ar,
+    region_id: context.region_id,
+    region_name_en: context.region_name_en,
+    region_name_ar: context.region_name_ar,
     area_id: input.area_id,
-    area_name_en: ground.area_name_en,
-    area_name_ar: ground.area_name_ar,
+    area_name_en: context.area_name_en,
+    area_name_ar: context.area_name_ar,
     street_number: address.street_number ?? null,
     building_number: address.building_number ?? null,
     latitude: address.latitude ?? null,
@@ -147,13 +147,13 @@ function orderValues(scope: ChannelScope, { ground, input, price, event_at }: Or
 }
 
 /** The customer's address with this street and building, or this position; inserted if new. */
-function addressQuery({ ground, input: { area_id, address } }: OrderDraft): SQL {
+function addressQuery({ context, input: { area_id, address } }: OrderDraft): SQL {
   const [street, building] = [address.street_number ?? null, address.building_number ?? null]
   const [latitude, longitude] = [address.latitude ?? null, address.longitude ?? null]
   return sql`
     known_address as (
       select id from customer_addresses
-      where customer_id = ${ground.customer_id}::bigint and area_id = ${area_id} and archived_at is null
+      where customer_id = ${context.customer_id}::bigint and area_id = ${area_id} and archived_at is null
         and street_number is not distinct from ${street} and building_number is not distinct from ${building}
         and (${building}::text is not null or latitude is not distinct from ${latitude}::numeric(9,6)
           and longitude is not distinct from ${longitude}::numeric(9,6))
@@ -161,7 +161,7 @@ function addressQuery({ ground, input: { area_id, address } }: OrderDraft): SQL 
     new_address as (
       insert into customer_addresses
         (customer_id, name, region_id, area_id, street_number, building_number, notes, latitude, longitude)
-      select ${ground.customer_id}::bigint, ${address.name ?? null}, ${ground.region_id}::bigint,
+      select ${context.customer_id}::bigint, ${address.name ?? null}, ${context.region_id}::bigint,
         ${area_id}::bigint, ${street}, ${building}, ${address.details || null}, ${latitude}::numeric,
         ${longitude}::numeric
       from gate where not exists (select from known_address) returning id),
@@ -173,16 +173,16 @@ function addressQuery({ ground, input: { area_id, address } }: OrderDraft): SQL 
  * Rejected if another order took the capacity first.
  */
 export async function insertOrder(db: Db, scope: ChannelScope, asked: OrderDraft): Promise<Placed> {
-  const { ground, input, price } = asked
+  const { context, input, price } = asked
   const postings = placement({
     order_total_price: price.order_total_price,
     platform_share: platformShare(price),
-    commission: commissionOf(price, ground.catering_commission),
+    commission: commissionOf(price, context.catering_commission),
   })
   const event = {
     kind: 'placement',
     postings,
-    restaurant_id: ground.restaurant_id,
+    restaurant_id: context.restaurant_id,
     store_id: input.store_id,
   } as const
   const order = { ...orderValues(scope, asked), ...copiesOf('placement', postings) }

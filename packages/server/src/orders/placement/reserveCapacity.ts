@@ -25,10 +25,10 @@ const wantedItems = ({ basket }: OrderDraft) =>
  * order; `gate` has the new order's id if all were reserved.
  */
 export function reserveCapacity(asked: OrderDraft): SQL {
-  const { input, ground, price } = asked
+  const { input, context, price } = asked
   const { store_id, date } = input
-  const coupon_id = ground.coupon?.id ?? null
-  const code_id = ground.coupon?.code_id ?? null
+  const coupon_id = context.coupon?.id ?? null
+  const code_id = context.coupon?.code_id ?? null
   const items = wantedItems(asked)
   const discounted = coupon_id === null ? 0 : 1
   const today = qatarDay(asked.now)
@@ -36,7 +36,7 @@ export function reserveCapacity(asked: OrderDraft): SQL {
   const { welcome_discount_value } = price
   const welcomed = welcome_discount_value > 0 ? 1 : 0
   const agreedWelcome = sql`${welcomed}::int = 1 and ${isGiven(today)}
-    and value = ${ground.welcome?.value ?? 0}::numeric`
+    and value = ${context.welcome?.value ?? 0}::numeric`
   return sql`
     next as (select nextval(pg_get_serial_sequence('orders', 'id')) as id),
     promotion as materialized (
@@ -57,10 +57,10 @@ export function reserveCapacity(asked: OrderDraft): SQL {
       returning coupon_codes.id),
     coupon_use as (
       insert into coupon_customer_uses as uses (coupon_id, customer_id, used_count)
-      select id, ${ground.customer_id}::bigint, 1 from coupon
+      select id, ${context.customer_id}::bigint, 1 from coupon
       where (select count(*) from code) = ${code_id === null ? 0 : 1}::int
       on conflict (coupon_id, customer_id) do update set used_count = uses.used_count + 1
-        where uses.used_count < coalesce(${ground.coupon?.limit_per_user ?? null}::int, 2147483647)
+        where uses.used_count < coalesce(${context.coupon?.limit_per_user ?? null}::int, 2147483647)
       returning coupon_id),
     budgeted_welcome as (
       update welcome_discounts set given_value = given_value + ${welcome_discount_value}::bigint from promotion
@@ -75,7 +75,7 @@ export function reserveCapacity(asked: OrderDraft): SQL {
       select ${store_id}::bigint, ${date}::date, 1 where (select count(*) from coupon_use) = ${discounted}::int
         and (select count(*) from welcome_given) = ${welcomed}::int
       on conflict (store_id, day) do update set order_count = taken.order_count + 1
-        where taken.order_count < ${ground.max_catering_per_day}::int
+        where taken.order_count < ${context.max_catering_per_day}::int
       returning day),
     places as (
       insert into item_day_capacity as taken (item_id, day, quantity)
@@ -90,12 +90,12 @@ export function reserveCapacity(asked: OrderDraft): SQL {
     gate as (select id from next where (select count(*) from places) = ${items.length}::int),
     welcome as (
       insert into welcome_redemptions (customer_id, order_id, discount_value)
-      select ${ground.customer_id}::bigint, gate.id, ${welcome_discount_value}::bigint from gate
+      select ${context.customer_id}::bigint, gate.id, ${welcome_discount_value}::bigint from gate
       where ${welcomed}::int = 1),
     redemption as (
       insert into coupon_redemptions (coupon_id, code_id, customer_id, order_id, discount_value,
         platform_contribution_value)
-      select coupon.id, ${code_id}::bigint, ${ground.customer_id}::bigint, gate.id, ${price.coupon_discount_value}::bigint,
+      select coupon.id, ${code_id}::bigint, ${context.customer_id}::bigint, gate.id, ${price.coupon_discount_value}::bigint,
         ${price.coupon_platform_contribution_value}::bigint
       from gate, coupon)`
 }
@@ -137,13 +137,13 @@ export async function lostRaceViolation(
   asked: OrderDraft,
   { coupon, code, coupon_use, welcome_given, day, places }: Reserved,
 ) {
-  const { ground, price } = asked
-  if (ground.coupon && coupon === 0)
-    return couponOff(await couponNow(db, ground.coupon, asked.now)) ?? couponUsedUp(ground.coupon)
-  if (ground.coupon?.code_id != null && code === 0) return couponUsedUp(ground.coupon)
-  if (ground.coupon && coupon_use === 0) return couponUsedByCustomer(ground.coupon)
+  const { context, price } = asked
+  if (context.coupon && coupon === 0)
+    return couponOff(await couponNow(db, context.coupon, asked.now)) ?? couponUsedUp(context.coupon)
+  if (context.coupon?.code_id != null && code === 0) return couponUsedUp(context.coupon)
+  if (context.coupon && coupon_use === 0) return couponUsedByCustomer(context.coupon)
   if (price.welcome_discount_value > 0 && welcome_given === 0) return welcomeEnded(price)
-  const full = { ...asked, ground: { ...ground, day_order_count: ground.max_catering_per_day } }
+  const full = { ...asked, context: { ...context, day_order_count: context.max_catering_per_day } }
   const violation = day === 0 ? dayHasRoom(full) : itemsAreLeft(await withItemsLost(db, asked, places))
   return orNotFound(violation)
 }
@@ -160,5 +160,5 @@ async function withItemsLost(db: Db, asked: OrderDraft, places: readonly number[
       join items on items.id = wanted.item_id
       left join item_day_capacity taken on taken.item_id = items.id and taken.day = ${asked.input.date}`,
   )
-  return { ...asked, ground: { ...asked.ground, day_items: taken } }
+  return { ...asked, context: { ...asked.context, day_items: taken } }
 }

@@ -35,8 +35,8 @@ async function namesOf(db: Db, param: string, from: SQL): Promise<ErrorParams> {
 /** What would work instead, looked up only for rejected orders. */
 async function insteadOf(db: Db, asked: OrderDraft, violation: Violation): Promise<ErrorParams> {
   const { code, timed } = violation
-  const { input, ground } = asked
-  const coupon_id = ground.coupon?.id ?? null
+  const { input, context } = asked
+  const coupon_id = context.coupon?.id ?? null
   if (timed) return nextTimeParams(db, asked, violation)
   if (code === 'ordering.areaNotServed') {
     const areas = sql`select name_en, name_ar from (${servedAreas}) area where store_id = ${input.store_id}`
@@ -57,8 +57,8 @@ async function insteadOf(db: Db, asked: OrderDraft, violation: Violation): Promi
 }
 
 /** Refused for its coupon: counted for the coupon's page. */
-function countingOf({ ground, quoted, now }: OrderDraft, { code, field }: Violation) {
-  const { coupon } = ground
+function countingOf({ context, quoted, now }: OrderDraft, { code, field }: Violation) {
+  const { coupon } = context
   if (!coupon || field !== 'coupon_code') return {}
   return { afterwards: countRefusal({ coupon_id: coupon.id, reason: code, quoted, now }) }
 }
