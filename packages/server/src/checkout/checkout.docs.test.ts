@@ -169,7 +169,7 @@ it('sends the webhook as documented, signed', async () => {
 })
 
 /** Requests to test the page's receivers with: a valid one, and every kind of invalid one. */
-function letters() {
+function webhookRequests() {
   const body = '{"id":"1","مرحبا":true}'
   const timestamp = 1_898_931_600
   const signed = signatures({ secrets: [secret], event_id: '1', timestamp, body })
@@ -203,8 +203,8 @@ it('verifies webhooks with the Node code of the page', async () => {
   const { verify } = (await import(file)) as {
     verify(secret: string, headers: object, body: string, now: number): boolean
   }
-  for (const { right, now, ...letter } of letters()) {
-    expect(verify(letter.secret, letter.headers, letter.body, now), JSON.stringify(letter)).toBe(right)
+  for (const { right, now, ...request } of webhookRequests()) {
+    expect(verify(request.secret, request.headers, request.body, now), JSON.stringify(request)).toBe(right)
   }
 })
 
@@ -223,9 +223,9 @@ from verify import verify
 for l in json.load(sys.stdin): print(verify(l["secret"], l["headers"], l["body"].encode(), l["now"]))`
   const output = execFileSync('python3', ['-c', program], {
     cwd: directory,
-    input: JSON.stringify(letters()),
+    input: JSON.stringify(webhookRequests()),
   })
-  const rights = letters().map(({ right }) => (right ? 'True' : 'False'))
+  const rights = webhookRequests().map(({ right }) => (right ? 'True' : 'False'))
   expect(output.toString().trim().split('\n')).toEqual(rights)
 })
 

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
-import { type LetterParams, letter } from '../signIn/signIn.mail.text.ts'
+import { type EmailParams, fillEmail } from '../signIn/signIn.mail.text.ts'
 
 const addressChanged = {
   subject: {
@@ -29,8 +29,8 @@ const passwordChanged = {
   second: addressChanged.second,
 } satisfies Record<string, Bilingual>
 
-export const passwordChangedLetter = (language: Language, params: LetterParams): EmailTemplate =>
-  letter(passwordChanged, language, params)
+export const passwordChangedEmail = (language: Language, params: EmailParams): EmailTemplate =>
+  fillEmail(passwordChanged, language, params)
 
-export const addressChangedLetter = (language: Language, params: LetterParams): EmailTemplate =>
-  letter(addressChanged, language, params)
+export const addressChangedEmail = (language: Language, params: EmailParams): EmailTemplate =>
+  fillEmail(addressChanged, language, params)

@@ -1,7 +1,7 @@
 import { queue } from '../../kernel/jobs/jobs.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
-import { addressChangedLetter, passwordChangedLetter } from './accountEmails.mail.text.ts'
-import { mailOptions, type Reader, sendLetter } from './signIn.mails.ts'
+import { addressChangedEmail, passwordChangedEmail } from './accountEmails.mail.text.ts'
+import { mailOptions, type Reader, sendEmail } from './signIn.mails.ts'
 
 /** Sent to the account's old address, which its row no longer has. */
 export const addressChangedMails = queue<Reader>('accounts/address-changed-mails', mailOptions)
@@ -11,9 +11,9 @@ export const passwordChangedMails = queue<Reader>('accounts/password-changed-mai
 
 export const accountWorkers: readonly Worker[] = [
   worker(addressChangedMails, (services, reader) =>
-    sendLetter(services, reader, (params) => addressChangedLetter(reader.language, params)),
+    sendEmail(services, reader, (params) => addressChangedEmail(reader.language, params)),
   ),
   worker(passwordChangedMails, (services, reader) =>
-    sendLetter(services, reader, (params) => passwordChangedLetter(reader.language, params)),
+    sendEmail(services, reader, (params) => passwordChangedEmail(reader.language, params)),
   ),
 ]

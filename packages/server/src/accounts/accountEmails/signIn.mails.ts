@@ -12,7 +12,7 @@ import { type EmailTemplate, renderEmail } from '../../kernel/mail/emailTemplate
 import type { MailPlatform } from '../../kernel/mail/mailSheet.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
-import { codeLetter, contactLine, existsLetter, resetLetter } from '../signIn/signIn.mail.text.ts'
+import { accountExistsEmail, codeEmail, contactLine, resetEmail } from '../signIn/signIn.mail.text.ts'
 import { codeMinutes, hashCode, newCode, resetMinutes } from '../signIn/signIn.rules.ts'
 import { addResetToken, addressee, useResetTokens } from '../signIn/signIn.sql.ts'
 import { addCode, signUpOf } from '../signUp/signUp.sql.ts'
@@ -80,15 +80,15 @@ export function platformIn(language: Language, sender: Sender): MailPlatform {
   }
 }
 
-export async function sendLetter(
+export async function sendEmail(
   { mail, database }: Services,
   reader: Reader,
   write: (params: { name: string; product: string }) => EmailTemplate,
 ): Promise<void> {
   const { language, name, email } = reader
   const platform = platformIn(language, await senderOf(database.db))
-  const letter = write({ name, product: platform.name })
-  await mail.send(renderEmail(email, letter, { language, platform }))
+  const template = write({ name, product: platform.name })
+  await mail.send(renderEmail(email, template, { language, platform }))
 }
 
 async function mailReset(services: Services, { email }: Wanted): Promise<void> {
@@ -102,8 +102,8 @@ async function mailReset(services: Services, { email }: Wanted): Promise<void> {
   })
   if (!account) return
   const url = `${services.settings.origin}/forget-password/${token}`
-  await sendLetter(services, account, (params) =>
-    resetLetter(account.language, url, { ...params, minutes: resetMinutes }),
+  await sendEmail(services, account, (params) =>
+    resetEmail(account.language, url, { ...params, minutes: resetMinutes }),
   )
 }
 
@@ -117,10 +117,10 @@ async function mailCode(services: Services, { email }: Wanted): Promise<void> {
   if (!signUp) return
   if (account) {
     const url = `${services.settings.origin}/`
-    return sendLetter(services, account, (params) => existsLetter(account.language, url, params))
+    return sendEmail(services, account, (params) => accountExistsEmail(account.language, url, params))
   }
-  return sendLetter(services, signUp, (params) =>
-    codeLetter(signUp.language, code, { ...params, minutes: codeMinutes }),
+  return sendEmail(services, signUp, (params) =>
+    codeEmail(signUp.language, code, { ...params, minutes: codeMinutes }),
   )
 }
 

@@ -2,7 +2,7 @@ import { deviceOf } from '@sufra/contract/accounts/device'
 import { formatInstant } from '@sufra/contract/kernel/clock'
 import { type Bilingual, fill, type Language } from '@sufra/contract/kernel/language'
 import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
-import { type LetterParams, letter } from '../signIn/signIn.mail.text.ts'
+import { type EmailParams, fillEmail } from '../signIn/signIn.mail.text.ts'
 
 /** A sign-in, as far as the call tells. */
 export interface SignedIn {
@@ -51,11 +51,11 @@ function placeIn(language: Language, { country, ip }: SignedIn): string {
     : fill(addressAlone[language], { ip: address })
 }
 
-export function newDeviceLetter(
+export function newDeviceEmail(
   signedIn: SignedIn,
   language: Language,
   url: string,
-  params: LetterParams,
+  params: EmailParams,
 ): EmailTemplate {
   const where = {
     device: deviceIn(language, signedIn.userAgent),
@@ -63,7 +63,7 @@ export function newDeviceLetter(
     when: formatInstant(signedIn.at, language),
   }
   return {
-    ...letter(texts, language, { ...params, ...where }),
+    ...fillEmail(texts, language, { ...params, ...where }),
     link: { label: fill(label[language], params), url },
   }
 }

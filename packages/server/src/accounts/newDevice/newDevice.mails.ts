@@ -1,8 +1,8 @@
 import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { worker } from '../../kernel/operations/worker.ts'
-import { mailOptions, readerOf, sendLetter } from '../accountEmails/signIn.mails.ts'
-import { newDeviceLetter, type SignedIn } from './newDevice.mail.text.ts'
+import { mailOptions, readerOf, sendEmail } from '../accountEmails/signIn.mails.ts'
+import { newDeviceEmail, type SignedIn } from './newDevice.mail.text.ts'
 
 interface New extends SignedIn {
   readonly account_id: number
@@ -14,7 +14,7 @@ async function mailDevice(services: Services, { account_id, ...signedIn }: New):
   const reader = await readerOf(services.database.db, account_id)
   if (!reader) return
   const url = `${services.settings.origin}/`
-  await sendLetter(services, reader, (params) => newDeviceLetter(signedIn, reader.language, url, params))
+  await sendEmail(services, reader, (params) => newDeviceEmail(signedIn, reader.language, url, params))
 }
 
 export const newDeviceWorker = worker(newDeviceMails, mailDevice)

@@ -1,6 +1,6 @@
 import { type Bilingual, fill, type Language } from '@sufra/contract/kernel/language'
 import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
-import { type LetterParams, letter } from '../signIn/signIn.mail.text.ts'
+import { type EmailParams, fillEmail } from '../signIn/signIn.mail.text.ts'
 
 const invitation = {
   subject: { en: 'You are invited to {product}', ar: 'دعوة إلى {product}' },
@@ -15,7 +15,7 @@ const invitation = {
   label: { en: 'Choose a password', ar: 'اختيار كلمة مرور' },
 } satisfies Record<string, Bilingual>
 
-export const invitationLetter = (language: Language, url: string, params: LetterParams): EmailTemplate => ({
-  ...letter(invitation, language, params),
+export const invitationEmail = (language: Language, url: string, params: EmailParams): EmailTemplate => ({
+  ...fillEmail(invitation, language, params),
   link: { label: fill(invitation.label[language], params), url },
 })

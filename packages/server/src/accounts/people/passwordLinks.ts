@@ -8,11 +8,11 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { worker } from '../../kernel/operations/worker.ts'
-import { mailOptions, sendLetter } from '../accountEmails/signIn.mails.ts'
-import { resetLetter } from '../signIn/signIn.mail.text.ts'
+import { mailOptions, sendEmail } from '../accountEmails/signIn.mails.ts'
+import { resetEmail } from '../signIn/signIn.mail.text.ts'
 import { invitationDays, resetMinutes } from '../signIn/signIn.rules.ts'
 import { addResetToken, useResetTokens } from '../signIn/signIn.sql.ts'
-import { invitationLetter } from './invitation.mail.text.ts'
+import { invitationEmail } from './invitation.mail.text.ts'
 
 interface Wanted {
   account_id: number
@@ -56,15 +56,15 @@ async function mailLink(services: Services, { account_id }: Wanted): Promise<voi
   const { language, invited, role_en, role_ar, restaurant } = account
   const page = invited ? 'invitation' : 'forget-password'
   const url = `${services.settings.origin}/${page}/${token}`
-  await sendLetter(services, account, (params) =>
+  await sendEmail(services, account, (params) =>
     invited
-      ? invitationLetter(language, url, {
+      ? invitationEmail(language, url, {
           ...params,
           team: restaurant ?? params.product,
           days: invitationDays,
           role: language === 'ar' ? role_ar : role_en,
         })
-      : resetLetter(language, url, { ...params, minutes: resetMinutes }),
+      : resetEmail(language, url, { ...params, minutes: resetMinutes }),
   )
 }
 

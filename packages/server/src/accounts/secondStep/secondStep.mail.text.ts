@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
-import { type LetterParams, letter } from '../signIn/signIn.mail.text.ts'
+import { type EmailParams, fillEmail } from '../signIn/signIn.mail.text.ts'
 
 const unexpected = {
   en: 'If you did not expect this, please contact us at once.',
@@ -92,5 +92,5 @@ const texts = {
 
 export type Change = keyof typeof texts
 
-export const secondStepLetter = (change: Change, language: Language, params: LetterParams): EmailTemplate =>
-  letter(texts[change], language, params)
+export const secondStepEmail = (change: Change, language: Language, params: EmailParams): EmailTemplate =>
+  fillEmail(texts[change], language, params)

@@ -1,8 +1,8 @@
 import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { worker } from '../../kernel/operations/worker.ts'
-import { mailOptions, readerOf, sendLetter } from '../accountEmails/signIn.mails.ts'
-import { type Change, secondStepLetter } from './secondStep.mail.text.ts'
+import { mailOptions, readerOf, sendEmail } from '../accountEmails/signIn.mails.ts'
+import { type Change, secondStepEmail } from './secondStep.mail.text.ts'
 
 export type { Change }
 
@@ -18,8 +18,8 @@ export const secondStepMails = queue<Changed>('accounts/second-step-mails', mail
 async function mailChange(services: Services, { account_id, change, passkey = '' }: Changed): Promise<void> {
   const reader = await readerOf(services.database.db, account_id)
   if (!reader) return
-  await sendLetter(services, reader, (params) =>
-    secondStepLetter(change, reader.language, { ...params, passkey: `\u2068${passkey}\u2069` }),
+  await sendEmail(services, reader, (params) =>
+    secondStepEmail(change, reader.language, { ...params, passkey: `\u2068${passkey}\u2069` }),
   )
 }
 

@@ -46,12 +46,12 @@ const texts = {
   },
 } satisfies Record<string, Record<string, Bilingual>>
 
-export type LetterParams = Readonly<Record<'name' | 'product', string> & Record<string, string | number>>
+export type EmailParams = Readonly<Record<'name' | 'product', string> & Record<string, string | number>>
 
-export function letter(
+export function fillEmail(
   texts: Record<'subject' | 'first' | 'second', Bilingual>,
   language: Language,
-  params: LetterParams,
+  params: EmailParams,
 ) {
   const say = (text: Bilingual) => fill(text[language], params)
   return {
@@ -74,17 +74,17 @@ export function contactLine(language: Language, { support_phone, support_email }
   return fill(shared.contact[language], { ways: ways.join(language === 'ar' ? '، ' : ', ') })
 }
 
-export const resetLetter = (language: Language, url: string, params: LetterParams): EmailTemplate => ({
-  ...letter(texts.reset, language, params),
+export const resetEmail = (language: Language, url: string, params: EmailParams): EmailTemplate => ({
+  ...fillEmail(texts.reset, language, params),
   link: { label: texts.reset.label[language], url },
 })
 
-export const codeLetter = (language: Language, code: string, params: LetterParams): EmailTemplate => ({
-  ...letter(texts.code, language, { ...params, code }),
+export const codeEmail = (language: Language, code: string, params: EmailParams): EmailTemplate => ({
+  ...fillEmail(texts.code, language, { ...params, code }),
   code,
 })
 
-export const existsLetter = (language: Language, url: string, params: LetterParams): EmailTemplate => ({
-  ...letter(texts.exists, language, params),
+export const accountExistsEmail = (language: Language, url: string, params: EmailParams): EmailTemplate => ({
+  ...fillEmail(texts.exists, language, params),
   link: { label: texts.exists.label[language], url },
 })

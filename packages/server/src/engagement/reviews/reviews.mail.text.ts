@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
-import { type LetterParams, letter } from '../../accounts/signIn/signIn.mail.text.ts'
+import { type EmailParams, fillEmail } from '../../accounts/signIn/signIn.mail.text.ts'
 import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
 
 const texts = {
@@ -26,12 +26,12 @@ interface RatedReview {
   readonly url: string
 }
 
-export function lowRatingLetter(
+export function lowRatingEmail(
   language: Language,
   { comment, ratings, url }: RatedReview,
-  params: LetterParams,
+  params: EmailParams,
 ): EmailTemplate {
-  const { paragraphs, ...rest } = letter(texts, language, params)
+  const { paragraphs, ...rest } = fillEmail(texts, language, params)
   const [first = '', second = ''] = paragraphs
   // Not filled in: whatever customers write stays as it is.
   const written = comment === null ? '' : ` ${words.comment[language].replace('{comment}', () => comment)}`

@@ -1,11 +1,6 @@
 import { homes, kinds } from '@sufra/contract/kernel/kinds'
 import { sql } from 'drizzle-orm'
-import {
-  mailOptions,
-  readerColumns,
-  senderOf,
-  sendLetter,
-} from '../../accounts/accountEmails/signIn.mails.ts'
+import { mailOptions, readerColumns, sendEmail, senderOf } from '../../accounts/accountEmails/signIn.mails.ts'
 import { allows } from '../../kernel/access/allows.ts'
 import { hasStore } from '../../kernel/access/currentStore.ts'
 import { int, nullable, oneOf, pick } from '../../kernel/database/columns.ts'
@@ -17,7 +12,7 @@ import type { Services } from '../../kernel/operations/services.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import { claimLowRating } from './customerReviews.sql.ts'
 import { ratings, ratingsJson } from './ratings.sql.ts'
-import { lowRatingLetter } from './reviews.mail.text.ts'
+import { lowRatingEmail } from './reviews.mail.text.ts'
 
 /** One for each reader, so that a mail that fails is tried again without those that went out. */
 interface LowRating {
@@ -93,8 +88,8 @@ async function mailLowRating(services: Services, { review_id, account_id }: LowR
     ratings,
     url: `${services.settings.origin}${homes[kind]}/orders/order-details/${order_id}`,
   }
-  await sendLetter(services, reader, (params) =>
-    lowRatingLetter(language, rated, {
+  await sendEmail(services, reader, (params) =>
+    lowRatingEmail(language, rated, {
       ...params,
       order: order_id,
       store: language === 'ar' ? store_ar : store_en,

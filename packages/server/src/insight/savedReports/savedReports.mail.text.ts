@@ -1,7 +1,7 @@
 import type { ReportBasis } from '@sufra/contract/insight/reports'
 import type { DayRange } from '@sufra/contract/insight/reports.range'
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
-import { type LetterParams, letter } from '../../accounts/signIn/signIn.mail.text.ts'
+import { type EmailParams, fillEmail } from '../../accounts/signIn/signIn.mail.text.ts'
 import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
 import type { MailedContent } from './mailTables.ts'
 import { daysIn } from './mailTables.ts'
@@ -34,25 +34,25 @@ interface Made {
   readonly url: string
 }
 
-export function reportLetter(
+export function reportEmail(
   language: Language,
   { range, basis, content, url }: Made,
-  params: LetterParams & { readonly report: string; readonly by: string },
+  params: EmailParams & { readonly report: string; readonly by: string },
 ): EmailTemplate {
   const { figures, rows, total } = content
   const shown = rows.rows.length
-  const told = letter(texts, language, {
+  const email = fillEmail(texts, language, {
     ...params,
     days: daysIn(range, language),
     basis: words[basis][language],
   })
-  const [first = '', second = ''] = told.paragraphs
+  const [first = '', second = ''] = email.paragraphs
   const counted =
     shown === 0
       ? words.none[language]
       : words.more[language].replace('{shown}', String(shown)).replace('{all}', String(total))
   return {
-    ...told,
+    ...email,
     paragraphs: shown > 0 && shown === total ? [first, second] : [first, counted, second],
     tables: shown > 0 ? [figures, rows] : [figures],
     link: { label: words.open[language], url },

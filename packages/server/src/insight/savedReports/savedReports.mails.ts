@@ -17,7 +17,7 @@ import type { Services } from '../../kernel/operations/services.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import * as mails from './reportMails.sql.ts'
 import { contentOf } from './savedReports.content.ts'
-import { reportLetter } from './savedReports.mail.text.ts'
+import { reportEmail } from './savedReports.mail.text.ts'
 import { mailedReport, recipientBy, recipientScope } from './savedReports.sql.ts'
 
 /** The row says when it is due, so that a lost job loses nothing: each minute every process looks for due mails. */
@@ -93,7 +93,7 @@ async function mailOf(
   const url = urlOf(settings.origin, scope.kind, tab, filters, range)
   const params = { name: reader.name, product: platform.name, report: report.name, by: owner.name }
   const basis = dayOf(tab, filters)
-  return renderEmail(reader.email, reportLetter(language, { range, basis, content, url }, params), {
+  return renderEmail(reader.email, reportEmail(language, { range, basis, content, url }, params), {
     language,
     platform,
   })

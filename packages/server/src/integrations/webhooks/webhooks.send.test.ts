@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { isPrivate } from './webhooks.addresses.ts'
 import { addressProblem, newSecret, postEvent, resolvedAddressProblem } from './webhooks.send.ts'
 
-const letter = (url: string) => ({ url, secrets: [newSecret()], event_id: 'e-1', body: '{}' })
+const requestTo = (url: string) => ({ url, secrets: [newSecret()], event_id: 'e-1', body: '{}' })
 
 async function receiving<T>(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
@@ -85,8 +85,8 @@ describe('addresses of webhooks', () => {
   })
 
   it('are resolved when connecting: a public name of a private address is rejected', async () => {
-    await expect(postEvent(letter('https://localhost:9/'), true)).rejects.toThrow(/private address/)
-    await expect(postEvent(letter('https://127.0.0.1:9/'), true)).rejects.toThrow(/private address/)
+    await expect(postEvent(requestTo('https://localhost:9/'), true)).rejects.toThrow(/private address/)
+    await expect(postEvent(requestTo('https://127.0.0.1:9/'), true)).rejects.toThrow(/private address/)
   })
 })
 
@@ -114,13 +114,13 @@ describe('a name with several addresses', () => {
 
   it('is resolved once per call, which then connects to these addresses', async () => {
     const inside = names(['127.0.0.1'])
-    await expect(postEvent(letter(hook), true, { resolve: inside })).rejects.toThrow(/private address/)
+    await expect(postEvent(requestTo(hook), true, { resolve: inside })).rejects.toThrow(/private address/)
     let asked = 0
     const counted = (...given: Parameters<typeof inside>) => {
       asked++
       names(['192.0.2.1', '93.184.216.34'])(...given)
     }
-    await expect(postEvent(letter(hook), true, { resolve: counted })).rejects.toThrow(/private address/)
+    await expect(postEvent(requestTo(hook), true, { resolve: counted })).rejects.toThrow(/private address/)
     expect(asked).toBe(1)
   })
 })
@@ -168,7 +168,7 @@ describe('posting an event', () => {
         calls++
         response.writeHead(302, { location: '/elsewhere' }).end()
       },
-      (url) => postEvent(letter(url), false),
+      (url) => postEvent(requestTo(url), false),
     )
     expect([status, calls]).toEqual([302, 1])
   })
@@ -180,7 +180,7 @@ describe('posting an event', () => {
         const drip = setInterval(() => response.write('x'.repeat(1000)), 5)
         response.on('close', () => clearInterval(drip))
       },
-      (url) => postEvent(letter(url), false),
+      (url) => postEvent(requestTo(url), false),
     )
     expect(status).toBe(200)
   })
@@ -188,7 +188,7 @@ describe('posting an event', () => {
   it('gives up on a receiver that does not answer', async () => {
     await receiving(
       () => {},
-      (url) => expect(postEvent(letter(url), false, { waitMs: 200 })).rejects.toThrow(),
+      (url) => expect(postEvent(requestTo(url), false, { waitMs: 200 })).rejects.toThrow(),
     )
   })
 })

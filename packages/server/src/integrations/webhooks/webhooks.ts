@@ -64,9 +64,9 @@ async function attempt({ settings, database, metrics }: Services, { delivery_id 
     return
   }
   const secrets = before === null ? [secret] : [secret, before]
-  const letter = { url, secrets, event_id, body: bodyOf(claimed) }
+  const request = { url, secrets, event_id, body: bodyOf(claimed) }
   const outcome = await traced({ name: 'webhook', kind: 'client', from: claimed.traceparent }, () =>
-    postEvent(letter, settings.production),
+    postEvent(request, settings.production),
   ).then(
     (status) => ({ status, error: `The receiver answered ${status}` }),
     (error: Error) => ({ status: null, error: error.message }),

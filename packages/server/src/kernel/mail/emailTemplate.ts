@@ -67,11 +67,11 @@ function htmlOf(
   return mailSheet({ subject, body, foot: contact }, frame)
 }
 
-export const renderEmail = (to: string, letter: EmailTemplate, frame: MailFrame): Mail => ({
+export const renderEmail = (to: string, template: EmailTemplate, frame: MailFrame): Mail => ({
   to,
   sender: frame.platform.name,
   replyTo: frame.platform.replyTo,
-  subject: letter.subject,
-  text: textOf(letter, frame.platform.contact),
-  html: htmlOf(letter, frame),
+  subject: template.subject,
+  text: textOf(template, frame.platform.contact),
+  html: htmlOf(template, frame),
 })

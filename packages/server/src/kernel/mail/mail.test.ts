@@ -9,7 +9,7 @@ import { renderEmail } from './emailTemplate.ts'
 import { openMailer } from './mail.ts'
 
 const { log } = fastify()
-const letter = {
+const template = {
   subject: 'Hello',
   greeting: 'Dear "<Nora>",',
   paragraphs: ['First & foremost', 'Last'],
@@ -23,7 +23,7 @@ const platform = {
   contact: 'Help: help@x.example',
   replyTo: 'help@x.example',
 }
-const mail = renderEmail('nora@sufra.example', letter, { language: 'ar', platform })
+const mail = renderEmail('nora@sufra.example', template, { language: 'ar', platform })
 
 let server: Server | undefined
 afterEach(() => void server?.close())

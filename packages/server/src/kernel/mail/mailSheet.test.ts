@@ -6,7 +6,7 @@ import { mailSheet } from './mailSheet.ts'
 import { richTextMarkup } from './richTextMail.ts'
 
 const platform = { name: 'Maida', accent: '#0b5d3b', links: { light: '#0b5d3b', dark: '#7fc8a2' } }
-const letter = {
+const template = {
   subject: 'Payout',
   greeting: 'Hello',
   paragraphs: ['Paid'],
@@ -14,7 +14,7 @@ const letter = {
   tables: [{ heads: ['Store', 'Orders'], rows: [['West Bay', '4']] }],
   closing: 'Maida',
 }
-const htmlIn = (language: Language) => renderEmail('nora@x.example', letter, { language, platform }).html
+const htmlIn = (language: Language) => renderEmail('nora@x.example', template, { language, platform }).html
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] }) as const
 const documentOf = (text: string): RichTextDocument => ({

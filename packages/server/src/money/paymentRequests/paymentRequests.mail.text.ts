@@ -1,6 +1,6 @@
 import { type Bilingual, fill, type Language } from '@sufra/contract/kernel/language'
 import { formatQar } from '@sufra/contract/kernel/money'
-import { type LetterParams, letter } from '../../accounts/signIn/signIn.mail.text.ts'
+import { type EmailParams, fillEmail } from '../../accounts/signIn/signIn.mail.text.ts'
 import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
 
 export type MailedStep = 'raised' | 'accepted' | 'rejected'
@@ -52,19 +52,19 @@ type Parts = Readonly<
   Record<'orders' | 'charges', readonly { readonly id: number; readonly amount: number }[]>
 >
 
-export function requestLetter(
+export function paymentRequestEmail(
   step: MailedStep,
   language: Language,
   url: string,
   parts: Parts | undefined,
-  params: LetterParams,
+  params: EmailParams,
 ): EmailTemplate {
   const line = (label: Bilingual) => (part: { readonly id: number; readonly amount: number }) => ({
     label: fill(label[language], { id: part.id }),
     value: formatQar(part.amount),
   })
   return {
-    ...letter(texts[step], language, params),
+    ...fillEmail(texts[step], language, params),
     ...(parts && {
       lines: [
         ...parts.orders.map(line(words.order)),

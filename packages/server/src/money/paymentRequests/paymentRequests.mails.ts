@@ -2,7 +2,7 @@ import { formatDay } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { sql } from 'drizzle-orm'
 import { type MailToEach, readerOf } from '../../accounts/accountEmails/mailEach.ts'
-import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
+import { mailOptions, readerColumns, sendEmail } from '../../accounts/accountEmails/signIn.mails.ts'
 import { allows } from '../../kernel/access/allows.ts'
 import { hasStore } from '../../kernel/access/currentStore.ts'
 import { pick, type RowOf } from '../../kernel/database/columns.ts'
@@ -13,7 +13,7 @@ import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import { requestCharges, requestOrders } from './details.sql.ts'
-import { type MailedStep, requestLetter } from './paymentRequests.mail.text.ts'
+import { type MailedStep, paymentRequestEmail } from './paymentRequests.mail.text.ts'
 
 interface RequestStep extends MailToEach {
   id: number
@@ -62,8 +62,8 @@ async function mailRequest(services: Services, job: RequestStep): Promise<void> 
       ? { orders: await requestOrders(db, id), charges: await requestCharges(db, id) }
       : undefined
   const { language } = reader
-  await sendLetter(services, reader, (params) =>
-    requestLetter(step, language, `${services.settings.origin}/`, parts, {
+  await sendEmail(services, reader, (params) =>
+    paymentRequestEmail(step, language, `${services.settings.origin}/`, parts, {
       ...params,
       id,
       store: language === 'ar' ? request.store_ar : request.store_en,

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
-import { type LetterParams, letter } from '../../accounts/signIn/signIn.mail.text.ts'
+import { type EmailParams, fillEmail } from '../../accounts/signIn/signIn.mail.text.ts'
 import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
 
 const texts = {
@@ -19,7 +19,7 @@ const texts = {
 
 const label: Bilingual = { en: 'Show the differences', ar: 'عرض الفروق' }
 
-export const differencesLetter = (language: Language, url: string, params: LetterParams): EmailTemplate => ({
-  ...letter(texts, language, params),
+export const differencesEmail = (language: Language, url: string, params: EmailParams): EmailTemplate => ({
+  ...fillEmail(texts, language, params),
   link: { label: label[language], url },
 })

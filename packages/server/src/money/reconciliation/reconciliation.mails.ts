@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type MailToEach, readerOf } from '../../accounts/accountEmails/mailEach.ts'
-import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
+import { mailOptions, readerColumns, sendEmail } from '../../accounts/accountEmails/signIn.mails.ts'
 import { allows } from '../../kernel/access/allows.ts'
 import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
@@ -8,7 +8,7 @@ import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
-import { differencesLetter } from './reconciliation.mail.text.ts'
+import { differencesEmail } from './reconciliation.mail.text.ts'
 import { runBy } from './runs.sql.ts'
 
 interface Found extends MailToEach {
@@ -35,7 +35,7 @@ export async function mailDifferences(services: Services, found: Found): Promise
   const reader = await readerOf(services, differenceMails, found, await readersOf(db))
   if (!reader) return
   const url = `${services.settings.origin}/main/payments/reconciliation?run=${run_id}`
-  await sendLetter(services, reader, (params) =>
-    differencesLetter(reader.language, url, { ...params, run: run_id, count: run.differences }),
+  await sendEmail(services, reader, (params) =>
+    differencesEmail(reader.language, url, { ...params, run: run_id, count: run.differences }),
   )
 }

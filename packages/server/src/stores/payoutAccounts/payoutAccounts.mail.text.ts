@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
-import { type LetterParams, letter } from '../../accounts/signIn/signIn.mail.text.ts'
+import { type EmailParams, fillEmail } from '../../accounts/signIn/signIn.mail.text.ts'
 import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
 
 const texts = {
@@ -16,7 +16,7 @@ const texts = {
 
 const signIn = { en: 'Sign in', ar: 'تسجيل الدخول' } satisfies Bilingual
 
-export const accountLetter = (language: Language, url: string, params: LetterParams): EmailTemplate => ({
-  ...letter(texts, language, params),
+export const payoutAccountEmail = (language: Language, url: string, params: EmailParams): EmailTemplate => ({
+  ...fillEmail(texts, language, params),
   link: { label: signIn[language], url },
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type MailToEach, readerOf } from '../../accounts/accountEmails/mailEach.ts'
-import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
+import { mailOptions, readerColumns, sendEmail } from '../../accounts/accountEmails/signIn.mails.ts'
 import { pick, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
@@ -8,7 +8,7 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
-import { accountLetter } from './payoutAccounts.mail.text.ts'
+import { payoutAccountEmail } from './payoutAccounts.mail.text.ts'
 
 /** As it was saved: the account may be changed again before the mail is written. */
 interface Changed extends MailToEach {
@@ -37,8 +37,8 @@ async function mailChange(services: Services, changed: Changed): Promise<void> {
   const { store_id, bank_name, last_four } = changed
   const owner = await readerOf(services, accountMails, changed, await ownersOf(db, store_id))
   if (!owner) return
-  await sendLetter(services, owner, (params) =>
-    accountLetter(owner.language, `${services.settings.origin}/`, {
+  await sendEmail(services, owner, (params) =>
+    payoutAccountEmail(owner.language, `${services.settings.origin}/`, {
       ...params,
       store: owner.store,
       bank_name,

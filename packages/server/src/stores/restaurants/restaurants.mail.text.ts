@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
-import { type LetterParams, letter } from '../../accounts/signIn/signIn.mail.text.ts'
+import { type EmailParams, fillEmail } from '../../accounts/signIn/signIn.mail.text.ts'
 import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
 
 const texts = {
@@ -29,10 +29,10 @@ const texts = {
 
 const signIn = { en: 'Sign in', ar: 'تسجيل الدخول' } satisfies Bilingual
 
-export const approvedLetter = (language: Language, url: string, params: LetterParams): EmailTemplate => ({
-  ...letter(texts.approved, language, params),
+export const approvedEmail = (language: Language, url: string, params: EmailParams): EmailTemplate => ({
+  ...fillEmail(texts.approved, language, params),
   link: { label: signIn[language], url },
 })
 
-export const refusedLetter = (language: Language, params: LetterParams): EmailTemplate =>
-  letter(texts.refused, language, params)
+export const refusedEmail = (language: Language, params: EmailParams): EmailTemplate =>
+  fillEmail(texts.refused, language, params)

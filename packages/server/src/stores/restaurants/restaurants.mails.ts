@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
+import { mailOptions, readerColumns, sendEmail } from '../../accounts/accountEmails/signIn.mails.ts'
 import { text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
@@ -7,7 +7,7 @@ import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import { arabicName } from '../stores/stores.sql.ts'
-import { approvedLetter, refusedLetter } from './restaurants.mail.text.ts'
+import { approvedEmail, refusedEmail } from './restaurants.mail.text.ts'
 
 interface Decided {
   id: number
@@ -34,10 +34,10 @@ async function mailDecision(services: Services, decided: Decided): Promise<void>
   const owner = await ownerOf(services.database.db, decided)
   if (!owner) return
   const { language, restaurant } = owner
-  await sendLetter(services, owner, (params) =>
+  await sendEmail(services, owner, (params) =>
     decided.approval === 'approved'
-      ? approvedLetter(language, `${services.settings.origin}/`, { ...params, restaurant })
-      : refusedLetter(language, { ...params, restaurant }),
+      ? approvedEmail(language, `${services.settings.origin}/`, { ...params, restaurant })
+      : refusedEmail(language, { ...params, restaurant }),
   )
 }
 
