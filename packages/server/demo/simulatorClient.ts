@@ -15,7 +15,7 @@ export interface Client {
   menu(store_id: number): Promise<readonly Item[]>
   hours(store_id: number): Promise<Hours>
   /** The error the order would get; undefined if none. */
-  refusalOf(body: OrderBody): Promise<string | undefined>
+  quoteErrorOf(body: OrderBody): Promise<string | undefined>
   /** The order's id; undefined if it was rejected. */
   place(body: OrderBody): Promise<number | undefined>
   order(id: number): Promise<OrderState | undefined>
@@ -45,7 +45,7 @@ export function openClient(settings: ClientSettings): Client {
       const body = { restaurant_store_id }
       return (await POST('/api/mobile/store/getWorkingHoursByStoreId', { body })).data?.storeHours ?? []
     },
-    refusalOf: async (body) => (await POST('/api/mobile/orders/quote', { body })).error?.code,
+    quoteErrorOf: async (body) => (await POST('/api/mobile/orders/quote', { body })).error?.code,
     place: async (body) => (await POST('/api/mobile/orders', { body })).data?.order.id,
     order: async (id) => (await GET('/api/mobile/orders/{id}', at(id))).data?.order,
     pay: async (id, body) => void (await POST('/api/mobile/orders/{id}/payment', { ...at(id), body })),

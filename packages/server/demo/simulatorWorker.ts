@@ -56,7 +56,7 @@ async function settleOn(
 ): Promise<OrderBody | undefined> {
   let body = planOrder(shop, person, new Date(), random)
   for (let quotes = 0; body && quotes < mostQuotes; quotes++) {
-    const code = await client.refusalOf(body)
+    const code = await client.quoteErrorOf(body)
     if (code === undefined) return body
     body = reconsider(body, code, shop, new Date(), random)
   }

@@ -14,6 +14,7 @@ import {
   actorsAs,
   credentials,
   type Everybody,
+  errorAtDoor,
   examplesOf,
   expectedAtDoor,
   foreignTo,
@@ -22,7 +23,6 @@ import {
   missingId,
   mounted,
   type Others,
-  refusalAtDoor,
   requestOf,
   rolesOf,
   rowOf,
@@ -107,7 +107,7 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
           const expected = expectedAtDoor(m, credential, roles, example.body)
           if (expected === 'in') continue
           const { status, body, headers } = await send(requestOf(m, example, tokenOf(credential, standing)))
-          const code = refusalAtDoor(door, credential, roles)
+          const code = errorAtDoor(door, credential, roles)
           expect([status, body.code], credential).toEqual([expected, code])
           expect(body.requestId, credential).toBe(headers.get('x-request-id'))
         }

@@ -120,7 +120,7 @@ export function expectedAtDoor(
 }
 
 /** Why somebody is not let in. */
-export function refusalAtDoor(
+export function errorAtDoor(
   door: Audience,
   credential: Credential,
   roles: ReadonlyMap<Credential, Allowed>,

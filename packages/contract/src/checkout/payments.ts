@@ -7,7 +7,7 @@ import { Translated } from '../kernel/translated.ts'
 import { paymentMethods } from '../orders/orders.ts'
 
 const channel = { kinds: ['channel'], permission: 'everyone' } as const
-const refusedAlways = ['ordering.keyMissing', 'ordering.keyReused', 'row.missing', 'limit.reached'] as const
+const commonErrors = ['ordering.keyMissing', 'ordering.keyReused', 'row.missing', 'limit.reached'] as const
 
 const cardKinds = ['credit', 'debit'] as const
 
@@ -137,7 +137,7 @@ export const payments = feature('orderingMoney', {
     input: z.strictObject({ amount: Amount, reference: Reference, card_kind: z.enum(cardKinds) }),
     output: z.object({ payment: ReportedPayment, order: ChannelOrder }),
     errors: [
-      ...refusedAlways,
+      ...commonErrors,
       'orderingMoney.cancelled',
       'orderingMoney.tooMuch',
       'orderingMoney.referenceUsed',
@@ -154,7 +154,7 @@ export const payments = feature('orderingMoney', {
     summary: 'The gateway gave money back to the customer. The same reference twice is counted once.',
     input: z.strictObject({ amount: Amount, reference: Reference, reason: Text(300).optional() }),
     output: z.object({ refund: ReportedRefund, order: ChannelOrder }),
-    errors: [...refusedAlways, 'orderingMoney.refundTooMuch', 'orderingMoney.referenceUsed'],
+    errors: [...commonErrors, 'orderingMoney.refundTooMuch', 'orderingMoney.referenceUsed'],
     example: (idOf) => ({
       params: { id: idOf('orders') },
       headers: { 'idempotency-key': 'example-refund-1' },
@@ -174,7 +174,7 @@ export const payments = feature('orderingMoney', {
       refund_amount: Money.optional(),
     }),
     output: z.object({ consequences: CancelConsequences, order: ChannelOrder }),
-    errors: [...refusedAlways, 'orders.cancelled', 'orderingMoney.completed', 'orderingMoney.refundChanged'],
+    errors: [...commonErrors, 'orders.cancelled', 'orderingMoney.completed', 'orderingMoney.refundChanged'],
     example: (idOf) => ({
       params: { id: idOf('orders') },
       headers: { 'idempotency-key': 'example-cancel-1' },

@@ -6,13 +6,13 @@ import {
   type Credential,
   credentials,
   type Everybody,
+  errorAtDoor,
   examplesOf,
   expectedAtDoor,
   foreignTo,
   type Mounted,
   makeOthers,
   missingId,
-  refusalAtDoor,
   requestOf,
   rowOf,
   rowsNamed,
@@ -117,7 +117,7 @@ export function callsOf(
         // Whoever is let in gets no further than the input.
         const broken = { ...example.body, ...(!declared.readOnly && { surely_unknown: 1 }) }
         const { status, body } = await send(as, { ...example, body: broken }, tokenOf(credential, everybody))
-        const code = refusalAtDoor(m.door, credential, roles)
+        const code = errorAtDoor(m.door, credential, roles)
         if (status !== expected || body.code !== code) throw new Wrong(`${credential} is let in`, status)
       }
   }

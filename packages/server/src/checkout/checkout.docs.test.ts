@@ -64,7 +64,7 @@ const always: readonly ErrorCode[] = [
 const withNouns = (words: string) =>
   words.replace(/\{(\w+):([^}]+)\}/g, (_, name: string, noun: string) => counted(`{${name}}`, noun))
 
-function refusalTable(): string {
+function errorTable(): string {
   const operations = (Object.values(features) as Operations[])
     .flatMap((feature): Operation[] => Object.values(feature))
     .filter(({ paths }) => paths.channel !== undefined)
@@ -249,7 +249,7 @@ it.each([
 })
 
 it('lists every error', () => {
-  const right = `<!-- refusals -->\n\n${refusalTable()}\n`
+  const right = `<!-- refusals -->\n\n${errorTable()}\n`
   const shown = page.slice(page.indexOf('<!-- refusals -->'))
   if (process.env.UPDATE_DOCS) {
     writeFileSync(path, written.slice(0, written.indexOf('<!-- refusals -->')) + right)

@@ -18,7 +18,7 @@ import * as ledger from '../money/ledger/payments.sql.ts'
 import { cancelOrder } from '../orders/cancellation/cancellation.sql.ts'
 import { isCustomersOwn } from '../orders/decision/decided.rules.ts'
 import { lastDecision } from '../orders/decision/decided.sql.ts'
-import { refuseDecided } from '../orders/decision/decided.ts'
+import { failDecided } from '../orders/decision/decided.ts'
 import { orderHistory } from '../orders/desk/orders.sql.ts'
 import { presentChannelOrder, reasonOf } from './payments.rows.ts'
 import { changedOrders, channelOrder, channelOrderScope, type Place, settledUntil } from './payments.sql.ts'
@@ -32,12 +32,12 @@ const presented = async ({ db, scopeFilter }: Call, id: number) =>
 /** The default reason of a customer's cancellation. */
 const wish = { reason_en: 'The customer asked to cancel', reason_ar: 'طلب العميل الإلغاء' }
 
-async function refuseCompleted(call: Call, order: MoneyOrder): Promise<never> {
+async function failCompleted(call: Call, order: MoneyOrder): Promise<never> {
   return fail('orderingMoney.completed', { params: { id: order.id, ...(await statusOf(call.db, order)) } })
 }
 
 /** Rejects a reference that belongs to another payment or refund; a concurrent one has committed by now. */
-function refuseReference(known: ledger.PaymentRow | ledger.RefundRow | undefined): never {
+function failReferenceUsed(known: ledger.PaymentRow | ledger.RefundRow | undefined): never {
   const { reference, amount, order_id: order } = orNotFound(known)
   const params = { reference: reference ?? '', amount: formatQar(amount), order }
   return fail('orderingMoney.referenceUsed', { params, field: 'reference' })
@@ -94,7 +94,7 @@ export default implement(payments, channelOrderScope, {
     const known = await ledger.paymentBy(db, channel_id, reference)
     if (known) {
       const same = known.order_id === order.id && known.amount === amount && known.card_kind === card_kind
-      return same ? { payment: known, order: await presented(call, order.id) } : refuseReference(known)
+      return same ? { payment: known, order: await presented(call, order.id) } : failReferenceUsed(known)
     }
     if (order.status_id === orderStatus.cancelled) {
       return fail('orderingMoney.cancelled', { params: { id: order.id } })
@@ -104,7 +104,7 @@ export default implement(payments, channelOrderScope, {
       return fail('orderingMoney.tooMuch', { params: { id: order.id, most }, field: 'amount' })
     }
     const payment = await ledger.recordPayment(db, order, { channel_id, reference, amount, card_kind })
-    if (!payment) return refuseReference(await ledger.paymentBy(db, channel_id, reference))
+    if (!payment) return failReferenceUsed(await ledger.paymentBy(db, channel_id, reference))
     return { payment, order: await presented(call, order.id) }
   },
 
@@ -116,7 +116,7 @@ export default implement(payments, channelOrderScope, {
     const known = await ledger.refundBy(db, channel_id, reference)
     if (known) {
       const same = known.order_id === order.id && known.amount === amount
-      return same ? { refund: known, order: await presented(call, order.id) } : refuseReference(known)
+      return same ? { refund: known, order: await presented(call, order.id) } : failReferenceUsed(known)
     }
     const cancelled = order.status_id === orderStatus.cancelled
     const due = await ledger.refundDue(db, order)
@@ -129,7 +129,7 @@ export default implement(payments, channelOrderScope, {
     const ended = cancelled || order.status_id === orderStatus.completed
     const report = { channel_id, reference, amount, reason, ended, due }
     const refund = await ledger.recordRefund(db, order, report)
-    if (!refund) return refuseReference(await ledger.refundBy(db, channel_id, reference))
+    if (!refund) return failReferenceUsed(await ledger.refundBy(db, channel_id, reference))
     return { refund, order: await presented(call, order.id) }
   },
 
@@ -141,12 +141,12 @@ export default implement(payments, channelOrderScope, {
     if (order.status_id === orderStatus.cancelled) {
       const decided = await lastDecision(db, order.id)
       const own = isCustomersOwn(decided, input.preview ? undefined : reason.reason_en)
-      if (!own) return refuseDecided(decided, call.scope)
+      if (!own) return failDecided(decided, call.scope)
       const past = recordedCancellation(order, await cancellationPostings(db, order.id))
       return { consequences: { free_until: null, ...past }, order: await presented(call, order.id) }
     }
     const accepted = order.status_id === orderStatus.accepted
-    if (!accepted && order.status_id !== orderStatus.pending) return refuseCompleted(call, order)
+    if (!accepted && order.status_id !== orderStatus.pending) return failCompleted(call, order)
     const terms = termsOf(order, { fault: 'customer', accepted, now })
     const consequences = {
       free_until: accepted ? freeUntil(order).toISOString() : null,

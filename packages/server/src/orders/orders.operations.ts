@@ -12,7 +12,7 @@ import { cancelOrder } from './cancellation/cancellation.sql.ts'
 import { chosenReason } from './cancelReasons/cancelReasons.sql.ts'
 import { isSameStatus } from './decision/decided.rules.ts'
 import { lastDecision } from './decision/decided.sql.ts'
-import { refuseDecided } from './decision/decided.ts'
+import { failDecided } from './decision/decided.ts'
 import { neighbours } from './desk/list.neighbours.ts'
 import { deskPage } from './desk/list.page.ts'
 import * as store from './desk/orders.sql.ts'
@@ -23,10 +23,10 @@ import { presentOrder } from './orderPage/orders.page.ts'
 import { presentRow } from './orderPage/orders.rows.ts'
 import { decide, isBeforeItsDay } from './orderPage/orders.rules.ts'
 
-async function refuseTransition(call: Call, id: number, wanted: number): Promise<never> {
+async function failTransition(call: Call, id: number, wanted: number): Promise<never> {
   const [statuses, decided] = [await orderStatuses(call.db), await lastDecision(call.db, id)]
   const target = statuses.find((status) => status.id === wanted)
-  if (decided.status_id !== orderStatus.pending && target) return refuseDecided(decided, call.scope)
+  if (decided.status_id !== orderStatus.pending && target) return failDecided(decided, call.scope)
   const params = {
     id,
     status_en: decided.display_status_en,
@@ -102,10 +102,10 @@ export default implement(orders, orderScope, {
     const { order_id, status_id } = input
     const order = orNotFound(await store.lockOrder(db, scopeFilter, order_id))
     const decision = decide(order.status_id, status_id)
-    if (decision === 'refused') return refuseTransition(call, order_id, status_id)
+    if (decision === 'refused') return failTransition(call, order_id, status_id)
     if (decision === 'already') {
       const decided = await lastDecision(db, order_id)
-      if (!isSameStatus(decided, scope.kind, input.cancel_reason_id)) return refuseDecided(decided, scope)
+      if (!isSameStatus(decided, scope.kind, input.cancel_reason_id)) return failDecided(decided, scope)
     }
     if (decision === 'allowed' && status_id === orderStatus.cancelled) {
       const reason = await chosenReason(db, input.cancel_reason_id)

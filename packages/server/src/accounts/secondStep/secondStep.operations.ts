@@ -7,7 +7,7 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { type Call, implement, prepared } from '../../kernel/operations/implement.ts'
 import { senderOf } from '../accountEmails/signIn.mails.ts'
 import { isSuper } from '../seeAs/seeAs.sql.ts'
-import { checkOwnPassword, refuseWrongPassword } from '../signIn/ownPassword.ts'
+import { checkOwnPassword, failIfPasswordWrong } from '../signIn/ownPassword.ts'
 import { stepBucket } from '../signIn/signIn.rules.ts'
 import { accountById, accountScope, userInfo } from '../signIn/signIn.sql.ts'
 import { provedCode, sealedFor } from './authenticators.ts'
@@ -82,7 +82,7 @@ export default implement(secondStep, accountScope, {
     },
     async ({ db, scope, services, input: { code } }, { bucket, checked }) => {
       const { account_id, session_id } = personOf(scope)
-      if (checked) await refuseWrongPassword(db, scope, checked)
+      if (checked) await failIfPasswordWrong(db, scope, checked)
       if (bucket) {
         await spendCode({ db, services }, account_id, code ?? '')
         await resetBucket(db, [bucket.key])

@@ -26,7 +26,7 @@ export async function checkOwnPassword(db: Db, scope: Scope, password: string): 
 }
 
 /** Rejects a wrong password at the field `password`, and one that was changed since it was compared. */
-export async function refuseWrongPassword(
+export async function failIfPasswordWrong(
   db: Db,
   scope: Scope,
   { bucket, was, right }: CheckedPassword,

@@ -4,7 +4,7 @@ import { personOf, scopeFilterOf } from '../../kernel/access/scope.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { type Call, implement } from '../../kernel/operations/implement.ts'
 import { couponBy, couponScope } from '../../promotions/coupons/coupons.sql.ts'
-import { refuseUnknown, targetsOf } from '../../promotions/coupons/coupons.targets.ts'
+import { failIfTargetsMissing, targetsOf } from '../../promotions/coupons/coupons.targets.ts'
 import { failIfGone } from '../../promotions/offers/offers.check.ts'
 import { itemOf } from '../../promotions/offers/offers.rules.ts'
 import { offer, offerScope } from '../../promotions/offers/offers.sql.ts'
@@ -34,7 +34,7 @@ export default implement(promotionTrials, trials.trialScope, {
     const { db, scope, input, now } = call
     const { id, type, coupons = [] } = input
     if (id !== undefined) orNotFound(await couponBy(db, scopeFilterOf(couponScope, scope), id, qatarDay(now)))
-    await refuseUnknown(db, targetsOf(type, coupons))
+    await failIfTargetsMissing(db, targetsOf(type, coupons))
     return start(call, { coupon: input })
   },
 

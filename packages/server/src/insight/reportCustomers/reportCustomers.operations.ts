@@ -2,7 +2,7 @@ import { type CustomerReport, cohortMonths, reportCustomers } from '@sufra/contr
 import { comparedRange, type DayRange, groupsOf } from '@sufra/contract/insight/reports.range'
 import { addMonths, firstDayOf, lastDayOf, monthOf, qatarDay } from '@sufra/contract/kernel/clock'
 import { implement } from '../../kernel/operations/implement.ts'
-import { refuseLongRange } from '../reports/refuseLongRange.ts'
+import { failIfRangeTooLong } from '../reports/failIfRangeTooLong.ts'
 import { type ReportCall, reportedStores } from '../reports/reports.scope.sql.ts'
 import { type CustomerRow, customerScope, shownScope } from './reportCustomers.sql.ts'
 
@@ -59,7 +59,7 @@ export async function customersReport({
   now,
 }: ReportCall<typeof reportCustomers.show> & { readonly now: Date | number }) {
   const { start_date, end_date, compare } = input
-  refuseLongRange({ start_date, end_date })
+  failIfRangeTooLong({ start_date, end_date })
   const range = monthsOf({ start_date, end_date })
   const other = compare ? comparedRange(range, compare) : null
   const rows = await customerScope(db, shownScope(scope, scopeFilter, input))

@@ -2,7 +2,7 @@ import type { ReportComparison } from '@sufra/contract/insight/reports'
 import { comparedRange, type DayRange } from '@sufra/contract/insight/reports.range'
 import type { SQL } from 'drizzle-orm'
 import type { Scope } from '../../kernel/access/scope.ts'
-import { refuseLongRange } from './refuseLongRange.ts'
+import { failIfRangeTooLong } from './failIfRangeTooLong.ts'
 import { type Chosen, storesOf } from './reports.scope.sql.ts'
 
 interface Asking {
@@ -15,7 +15,7 @@ interface Asking {
 export function reportRanges({ scope, scopeFilter, input }: Asking) {
   const { start_date, end_date, compare } = input
   const range = { start_date, end_date }
-  refuseLongRange(range)
+  failIfRangeTooLong(range)
   return {
     range,
     other: compare ? comparedRange(range, compare) : null,

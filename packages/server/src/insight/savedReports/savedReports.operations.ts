@@ -17,7 +17,7 @@ const auditFields = {
   recipients: {},
 }
 
-async function refuseStrangers({ db, scope }: Pick<Call, 'db' | 'scope'>, ids: readonly number[]) {
+async function failIfRecipientsForeign({ db, scope }: Pick<Call, 'db' | 'scope'>, ids: readonly number[]) {
   const allowed = scopeFilterOf(store.recipientScope, scope)
   if ((await store.countRecipients(db, allowed, ids)) < ids.length)
     fail('savedReports.recipient', { field: 'recipients' })
@@ -39,13 +39,13 @@ export default implement(savedReports, store.savedReportScope, {
     await store.lockAccount(db, person)
     if ((await store.countSaved(db, scopeFilter)) >= mostSavedReports)
       fail('savedReports.full', { params: { most: mostSavedReports } })
-    await refuseStrangers({ db, scope }, [...new Set(input.recipients)])
+    await failIfRecipientsForeign({ db, scope }, [...new Set(input.recipients)])
     const { account_id } = person
     const store_id = person.kind === 'store_user' ? person.store_id : null
     return addRow(db, table, { ...store.columnsOf(input), account_id, store_id })
   },
   update: async ({ db, scope, caller, scopeFilter, params: { id }, input: { version, ...values } }) => {
-    if (values.recipients) await refuseStrangers({ db, scope }, [...new Set(values.recipients)])
+    if (values.recipients) await failIfRecipientsForeign({ db, scope }, [...new Set(values.recipients)])
     return saveEdit(
       { db, caller },
       { table, id, allowed: scopeFilter, values: store.columnsOf(values), version, auditFields },

@@ -67,7 +67,7 @@ async function sameNamed(
  * is not checked again. The caller must hold the lock of the parent (their store, or `lockList`), so that of two
  * parallel calls the later one sees the other's row.
  */
-export async function refuseSameName(db: Db, named: Named, given: Given, changed?: Changed): Promise<void> {
+export async function failIfSameName(db: Db, named: Named, given: Given, changed?: Changed): Promise<void> {
   if (given.same_name) return
   const same = await sameNamed(db, named, given, changed)
   if (!same) return

@@ -1,7 +1,7 @@
 import { fail } from '../errors/apiError.ts'
 
 /** Rejects a range of days whose end is before its start (spec 3 §5). */
-export function refuseReversedRange({
+export function failIfRangeReversed({
   start_date,
   end_date,
 }: {

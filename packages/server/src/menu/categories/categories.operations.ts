@@ -1,7 +1,7 @@
 import type { Sorting } from '@sufra/contract/kernel/sorting'
 import { type Category, categories } from '@sufra/contract/menu/categories'
 import { scopeFilterOf } from '../../kernel/access/scope.ts'
-import { refuseSameName } from '../../kernel/database/sameName.ts'
+import { failIfSameName } from '../../kernel/database/sameName.ts'
 import { unpaged } from '../../kernel/database/unpaged.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { failIfSetAndCleared } from '../../kernel/errors/fieldErrors.ts'
@@ -56,7 +56,7 @@ export default implement(categories, storeScope, {
   }),
   save: async ({ db, scopeFilter, input: { imagefile, same_name, ...input } }) => {
     orNotFound(await lockStore(db, scopeFilter, input.store_id))
-    await refuseSameName(db, names, { same_name, ...input })
+    await failIfSameName(db, names, { same_name, ...input })
     const sorting_index = lastIndex({ table, among: store.inStore(input.store_id) })
     return addRow(db, table, { ...input, image_id: imagefile?.id, sorting_index })
   },
@@ -65,7 +65,7 @@ export default implement(categories, storeScope, {
     const { version, imagefile, clear = [], slug, same_name, ...renamed } = input
     const allowed = store.categoriesOf(scopeFilter)
     orNotFound(await lockStoreOf(db, scopeFilter, table, id))
-    await refuseSameName(db, names, { same_name, ...renamed }, { id, allowed })
+    await failIfSameName(db, names, { same_name, ...renamed }, { id, allowed })
     const values = {
       ...renamed,
       slug: clear.includes('slug') ? null : slug,

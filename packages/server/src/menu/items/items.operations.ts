@@ -27,7 +27,7 @@ import { auditFields, columnsOf, listsOf } from './items.values.ts'
 
 const storesOf = (scope: Scope) => scopeFilterOf(storeScope, scope)
 
-function refusePrices(prices: Parameters<typeof priceProblems>[0], language: Language): void {
+function failIfPricesInvalid(prices: Parameters<typeof priceProblems>[0], language: Language): void {
   for (const [field, problem] of Object.entries(priceProblems(prices))) failFields([field], problem, language)
 }
 
@@ -64,7 +64,7 @@ async function addItem(
     'sub_category_id',
   )
   await takeReferenced(call, input)
-  refusePrices({ special_fees_amount: 0, ...input }, caller.language)
+  failIfPricesInvalid({ special_fees_amount: 0, ...input }, caller.language)
   const sorting_index = lastIndex(placesOf(category.id))
   const columns = { ...columnsOf(input), ...more, store_id: store.id, sorting_index }
   return addRow(db, 'items', columns)
@@ -162,7 +162,7 @@ export default implement(items, itemRule, {
       { db, caller },
       { table: 'items', id, allowed: scopeFilter, values, derived, version: input.version, auditFields },
     )
-    if (touchesPrices(input)) refusePrices(orNotFound(await save.pricesOf(db, id)), caller.language)
+    if (touchesPrices(input)) failIfPricesInvalid(orNotFound(await save.pricesOf(db, id)), caller.language)
     await takePictures(call, input.images, id)
     const version = await changeLists(db, saved, () => setLists(db, id, listsOf(input)))
     return answer({ id, version })

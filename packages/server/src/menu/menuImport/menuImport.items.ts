@@ -111,13 +111,13 @@ export async function planItems(
     plans.push(planItem(menu, then, row, cells, language))
     await pace.step()
   }
-  refuseRepeated(plans, menu, language)
-  refuseAlike(plans, language)
+  reportRepeated(plans, menu, language)
+  reportAlike(plans, language)
   return plans
 }
 
-/** Rejects an item changed by two rows, and two items of the same names in a category. */
-function refuseRepeated(plans: readonly ItemPlan[], menu: Menu, language: Language): void {
+/** Reports an item changed by two rows, and two items of the same names in a category. */
+function reportRepeated(plans: readonly ItemPlan[], menu: Menu, language: Language): void {
   const twice = repeated(plans.flatMap(({ item }) => item?.id ?? []))
   const there = new Map(
     [...menu.items.values()].map((item) => [
@@ -141,8 +141,8 @@ function refuseRepeated(plans: readonly ItemPlan[], menu: Menu, language: Langua
   }
 }
 
-/** Rejects new categories that share a name in only one language: which names are meant is unclear. */
-function refuseAlike(plans: readonly ItemPlan[], language: Language): void {
+/** Reports new categories that share a name in only one language: which names are meant is unclear. */
+function reportAlike(plans: readonly ItemPlan[], language: Language): void {
   const called = new Map<string, Set<string>>()
   const namesIn = ({ category }: ItemPlan) =>
     category && !('id' in category) ? [plainName(category.name_en), plainName(category.name_ar)] : []

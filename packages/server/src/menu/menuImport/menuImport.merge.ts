@@ -10,8 +10,8 @@ const isGood = ({ problems }: OptionPlan) => problems.length === 0
 
 const plain = (value: Value) => (typeof value === 'string' ? plainName(value) : value)
 
-/** Rejects all rows that give a group different values: which one is meant is unclear. */
-function refuseDiffering(plan: GroupPlan, sheet: GroupSheet, language: Language): void {
+/** Reports all rows that give a group different values: which one is meant is unclear. */
+function reportDiffering(plan: GroupPlan, sheet: GroupSheet, language: Language): void {
   for (const field of Object.keys(sheet.group)) {
     const rows = plan.rows.filter((row) => isGood(row) && field in row.groupValues)
     if (new Set(rows.map(({ groupValues }) => plain(groupValues[field] ?? null))).size < 2) continue
@@ -32,7 +32,7 @@ function fillNew(values: Record<string, Value>, sheet: GroupSheet, language: Lan
 
 /** Merges the valid rows of a group, and validates the result like its form. */
 export function settleGroup(plan: GroupPlan, sheet: GroupSheet, language: Language): void {
-  refuseDiffering(plan, sheet, language)
+  reportDiffering(plan, sheet, language)
   const { group } = plan
   const good = plan.rows.filter(isGood)
   const rows = group ? good.filter(({ groupValues }) => Object.keys(groupValues).length > 0) : good

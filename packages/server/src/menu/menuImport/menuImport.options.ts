@@ -148,7 +148,7 @@ export async function planOptions(
     rows.push(planRow(row, cells, place))
     await pace.step()
   }
-  refuseRepeated(rows, menu, sheet, language)
+  reportRepeated(rows, menu, sheet, language)
   for (const group of groups.values()) {
     settleGroup(group, sheet, language)
     await pace.turn()
@@ -161,8 +161,8 @@ const itemName = (item: ItemOf): Bilingual => ('there' in item ? existingNames(i
 const nameOfGroup = (group: ExistingGroup | undefined, given: Bilingual, { names }: GroupSheet): Bilingual =>
   group ? existingNames(group, names) : given
 
-/** Rejects an option changed by two rows, and two options of the same names in a group. */
-function refuseRepeated(
+/** Reports an option changed by two rows, and two options of the same names in a group. */
+function reportRepeated(
   plans: readonly OptionPlan[],
   menu: Menu,
   sheet: GroupSheet,

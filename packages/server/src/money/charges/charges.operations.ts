@@ -2,7 +2,7 @@ import { charges } from '@sufra/contract/money/charges'
 import { personOf } from '../../kernel/access/scope.ts'
 import { unpaged } from '../../kernel/database/unpaged.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
-import { refuseReversedRange } from '../../kernel/input/dayRange.ts'
+import { failIfRangeReversed } from '../../kernel/input/dayRange.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { recordCharge, recordReversal } from '../ledger/settling.sql.ts'
 import { storeToPay } from '../paymentRequests/storeToPay.sql.ts'
@@ -10,7 +10,7 @@ import * as all from './charges.sql.ts'
 
 export default implement(charges, all.chargeScope, {
   list: async ({ db, scopeFilter, input }) => {
-    refuseReversedRange(input)
+    failIfRangeReversed(input)
     const rows = await all.listCharges(db, scopeFilter, input, input)
     const { total, balance } = orNotFound(await all.chargeTotals(db, scopeFilter, input))
     const data = rows.map(({ store_id, store_en, store_ar, created_at, ...row }) => ({

@@ -9,7 +9,7 @@ import {
 } from '@sufra/contract/money/figures.names'
 import { sql } from 'drizzle-orm'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
-import { refuseReversedRange } from '../../kernel/input/dayRange.ts'
+import { failIfRangeReversed } from '../../kernel/input/dayRange.ts'
 import { chargesLeft } from '../charges/charges.sql.ts'
 import { isPaid, requestsLeft } from '../paymentRequests/paymentRequests.sql.ts'
 import { ofStores, statementStores, within } from '../statements/statements.sql.ts'
@@ -63,7 +63,7 @@ async function explainStores(
   if (scope.kind === 'admin' && restaurant_store_id === undefined && restaurant_id === undefined) {
     fail('statements.storeMissing', { field: 'restaurant_store_id' })
   }
-  refuseReversedRange(input)
+  failIfRangeReversed(input)
   const ids = (await statementStores(db, scopeFilter, input)).map(({ id }) => id)
   if (ids.length === 0) fail('row.missing')
   const stores = ofStores(ids)
@@ -111,13 +111,13 @@ async function explainStores(
 
 function explainTotal({ scopeFilter, input }: ExplainCall, figure: TotalFigure): Explained {
   const filters = { ...input, ...paidDays(input) }
-  refuseReversedRange(filters)
+  failIfRangeReversed(filters)
   return { parts: ledger.totalParts(figure, scopeFilter, filters) }
 }
 
 /** A sum of the rows that the filters of a list leave. */
 function explainList({ scope, scopeFilter, input }: ExplainCall, figure: ListFigure): Explained {
-  refuseReversedRange(input)
+  failIfRangeReversed(input)
   if (figure === 'balances') return { parts: ledger.balancesParts(scopeFilter, within(input)) }
   if (figure === 'charges_total') {
     // Other charges have a list for the platform alone.

@@ -17,7 +17,7 @@ const verbs = {
   request_rejected: { what_en: 'rejected', what_ar: 'رفض' },
 } as const
 
-function refuseDecided(scope: Scope, { id, status, ...by }: decision.LockedRequest): never {
+function failDecided(scope: Scope, { id, status, ...by }: decision.LockedRequest): never {
   const who = actorName(scope, { actor_kind: by.decided_by_kind ?? '', actor_name: by.decided_by_name })
   const verb = verbs[status as keyof typeof verbs]
   return fail('paymentRequests.decided', { params: { id, who_en: who.en, who_ar: who.ar, ...verb } })
@@ -27,7 +27,7 @@ function refuseDecided(scope: Scope, { id, status, ...by }: decision.LockedReque
  * Accepting pays out what was shown, and never more than is due. What is in a payout run is paid by bank file, which
  * waits for the account by itself; anything else is paid to the account as it is.
  */
-async function refuseUnpayable(
+async function failIfUnpayable(
   db: Db,
   { id, store_id, amount, payout_run_id }: decision.LockedRequest,
   shown: number | undefined,
@@ -56,10 +56,10 @@ export async function decide({ db, scope, scopeFilter, services, params, input }
   if (request.status !== 'PENDING') {
     // The same decision of the same person, sent again.
     if (request.status === status && request.decided_by === person.account_id) return answer()
-    return refuseDecided(scope, request)
+    return failDecided(scope, request)
   }
   if (status === 'request_rejected' && !note) fail('paymentRequests.noteMissing', { field: 'note' })
-  if (status === 'request_accepted') await refuseUnpayable(db, request, due)
+  if (status === 'request_accepted') await failIfUnpayable(db, request, due)
   const { kind, account_id } = person
   await decision.setDecision(db, { id, status, note: note || null, kind, account_id })
   if (status === 'request_accepted') await recordSettlement(db, id)

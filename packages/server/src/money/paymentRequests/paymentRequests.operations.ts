@@ -3,7 +3,7 @@ import { actorName } from '../../kernel/access/actorName.ts'
 import { scopeFilterOf } from '../../kernel/access/scope.ts'
 import { unpaged } from '../../kernel/database/unpaged.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
-import { refuseReversedRange } from '../../kernel/input/dayRange.ts'
+import { failIfRangeReversed } from '../../kernel/input/dayRange.ts'
 import { type Call, implement } from '../../kernel/operations/implement.ts'
 import { taxNumbersOf } from '../../stores/restaurants/taxNumbers.sql.ts'
 import { decide, reversePayout } from './decide.ts'
@@ -25,7 +25,7 @@ import { payableStores, storeToPay, unconfirmedIbans } from './storeToPay.sql.ts
 type Listing = Call<typeof paymentRequests.adminList> | Call<typeof paymentRequests.storeList>
 
 async function listed({ db, scope, scopeFilter, input }: Listing, custom: boolean | undefined) {
-  refuseReversedRange(input)
+  failIfRangeReversed(input)
   const filters = { ...input, custom }
   const rows = await requests.listRequests(db, scopeFilter, filters, input)
   const { total, ...totals } = orNotFound(await requests.requestTotals(db, scopeFilter, filters))

@@ -26,7 +26,7 @@ const amountOf = ({ orders, charges }: Parts) =>
   sumOf(orders.map(remainingOf)) + sumOf(charges.map(remainingCharge))
 
 /** An order of another store is answered like a missing one. */
-async function refuseForeign(db: Db, store_id: number, ids: readonly number[]): Promise<void> {
+async function failIfOrdersForeign(db: Db, store_id: number, ids: readonly number[]): Promise<void> {
   if ((await ordersOfStore(db, store_id, ids)).length < ids.length) fail('row.missing', { field: 'orders' })
 }
 
@@ -36,7 +36,7 @@ export async function preview({ db, scope, input }: Call<typeof paymentRequests.
     'restaurant_store_id',
   )
   const ids = idsOf(input.orders)
-  await refuseForeign(db, store.id, ids)
+  await failIfOrdersForeign(db, store.id, ids)
   const parts = await partsOf(db, store.id, ids)
   const chosen = parts.orders.filter(({ id }) => ids.includes(id))
   return {
@@ -48,7 +48,7 @@ export async function preview({ db, scope, input }: Call<typeof paymentRequests.
 }
 
 /** The chosen orders have to be as they were shown. */
-function refuseChanged(chosen: Chosen, parts: Parts, shown: number | undefined): void {
+function failIfChanged(chosen: Chosen, parts: Parts, shown: number | undefined): void {
   const amount = amountOf(parts)
   const left = new Map(parts.orders.map((order) => [order.id, remainingOf(order)]))
   for (const { id, amount: expected } of chosen) {
@@ -78,9 +78,9 @@ export async function raise({
     'restaurant_store_id',
   )
   const ids = idsOf(input.orders)
-  await refuseForeign(db, store.id, ids)
+  await failIfOrdersForeign(db, store.id, ids)
   const parts = await lockParts(db, store.id, ids)
-  refuseChanged(input.orders, parts, input.amount)
+  failIfChanged(input.orders, parts, input.amount)
   const { id } = await addRow(db, 'payment_requests', {
     store_id: store.id,
     restaurant_id: store.restaurant_id,

@@ -12,7 +12,7 @@ import { lockRun, requestsOf, setSettled } from './payoutRuns.sql.ts'
 
 type LockedRun = NonNullable<Awaited<ReturnType<typeof lockRun>>>
 
-function refuseSettled({ id, settled_at, bank_reference }: LockedRun): void {
+function failIfSettled({ id, settled_at, bank_reference }: LockedRun): void {
   if (settled_at !== null) fail('payoutRuns.settled', { params: { id, reference: bank_reference ?? '' } })
 }
 
@@ -25,7 +25,7 @@ export async function makeFile({
   input,
 }: Call<typeof payoutRuns.makeFile>) {
   const run = orNotFound(await lockRun(db, scopeFilter, id))
-  refuseSettled(run)
+  failIfSettled(run)
   await files.lockRequests(db, id)
   const accounts = new Map((await files.lockAccounts(db, id)).map((each) => [each.store_id, each]))
   const requests = (await requestsOf(db, id)).map(presentRequest)
@@ -76,7 +76,7 @@ export async function voidFile({
   input: { reason },
 }: Call<typeof payoutRuns.voidFile>) {
   const file = orNotFound(await files.fileBy(db, scopeFilter, id))
-  refuseSettled(orNotFound(await lockRun(db, scopeFilter, file.payout_run_id)))
+  failIfSettled(orNotFound(await lockRun(db, scopeFilter, file.payout_run_id)))
   if (!(await files.setVoided(db, id, personOf(scope).account_id, reason)))
     fail('payoutFiles.voided', { params: { id } })
   return {}
@@ -93,7 +93,7 @@ export async function settle({
   const run = orNotFound(await lockRun(db, scopeFilter, id))
   // The same call, sent again.
   if (run.settled_by === account_id && run.bank_reference === bank_reference) return {}
-  refuseSettled(run)
+  failIfSettled(run)
   const requests = (await requestsOf(db, id)).map(presentRequest)
   if (requests.some(({ status }) => status === 'PENDING')) fail('payoutRuns.undecided')
   if (requests.some(isUnfiled)) fail('payoutRuns.unfiled')

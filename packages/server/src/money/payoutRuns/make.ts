@@ -26,7 +26,7 @@ type Changed = Awaited<ReturnType<typeof storesOfRun>>
 /** So many stores are named in an error. */
 const mostNamed = 5
 
-function refuseChanged(changed: Changed): void {
+function failIfChanged(changed: Changed): void {
   if (changed.length === 0) return
   const more = changed.length > mostNamed ? ' …' : ''
   const named = changed.slice(0, mostNamed)
@@ -58,7 +58,7 @@ export async function makeRun({ db, scope, services, input }: Call<typeof payout
     amounts.set(store_id, (amounts.get(store_id) ?? 0) + amount)
   for (const order of orders) count(order.store_id, remainingOf(order))
   for (const charge of charges) count(charge.store_id, remainingCharge(charge))
-  refuseChanged(stores.filter(({ id }) => amounts.get(id) !== shown.get(id)))
+  failIfChanged(stores.filter(({ id }) => amounts.get(id) !== shown.get(id)))
   const requests = await addRequests(db, {
     run_id: run.id,
     account_id,

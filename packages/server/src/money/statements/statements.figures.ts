@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Scope } from '../../kernel/access/scope.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
-import { refuseReversedRange } from '../../kernel/input/dayRange.ts'
+import { failIfRangeReversed } from '../../kernel/input/dayRange.ts'
 import { taxNumbersOf } from '../../stores/restaurants/taxNumbers.sql.ts'
 import { sumOf } from '../paymentRequests/paymentRequests.rows.ts'
 import { balancesOf } from '../paymentRequests/paymentRequests.sql.ts'
@@ -59,7 +59,7 @@ export async function readFigures(db: Db, scope: Scope, allowed: SQL, filters: s
   if (scope.kind === 'admin' && restaurant_store_id === undefined && restaurant_id === undefined) {
     fail('statements.storeMissing', { field: 'restaurant_store_id' })
   }
-  refuseReversedRange(filters)
+  failIfRangeReversed(filters)
   const stores = (await sums.statementStores(db, allowed, filters)).map(({ id }) => id)
   if (stores.length === 0) fail('row.missing')
   const totals = orNotFound(await sums.statementTotals(db, stores, filters))

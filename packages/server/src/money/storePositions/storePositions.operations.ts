@@ -1,7 +1,7 @@
 import { type StorePosition, storePositions } from '@sufra/contract/money/storePositions'
 import { snapshot } from '../../kernel/database/db.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
-import { refuseReversedRange } from '../../kernel/input/dayRange.ts'
+import { failIfRangeReversed } from '../../kernel/input/dayRange.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { payableStores } from '../paymentRequests/storeToPay.sql.ts'
 import { paidDays } from './paidDays.ts'
@@ -23,7 +23,7 @@ const present = ({
 export default implement(storePositions, payableStores, {
   list: async ({ db, scopeFilter, input }) => {
     const filters = { ...input, ...paidDays(input) }
-    refuseReversedRange(filters)
+    failIfRangeReversed(filters)
     return snapshot(db, async (tx) => {
       const rows = await listPositions(tx, scopeFilter, filters, input)
       const { total, ...totals } = orNotFound(await positionTotals(tx, scopeFilter, filters))

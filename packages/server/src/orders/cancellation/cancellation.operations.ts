@@ -17,7 +17,7 @@ import { presentFigures } from '../../money/orderPayments/orderPayments.rows.ts'
 import { chosenReason } from '../cancelReasons/cancelReasons.sql.ts'
 import { isSameCancellation } from '../decision/decided.rules.ts'
 import { lastDecision } from '../decision/decided.sql.ts'
-import { refuseDecided } from '../decision/decided.ts'
+import { failDecided } from '../decision/decided.ts'
 import { cancelOrder } from './cancellation.sql.ts'
 
 const figuresNow = async ({ db, scopeFilter }: Call, id: number) =>
@@ -37,7 +37,7 @@ async function assess(call: Call, order: MoneyOrder, fault: (typeof faults)[numb
 async function cancelledAlready(call: Call<typeof cancellation.cancelAccepted>, order: MoneyOrder) {
   const { db, scope, input } = call
   const decided = await lastDecision(db, order.id)
-  if (!isSameCancellation(decided, scope.kind, input)) return refuseDecided(decided, scope)
+  if (!isSameCancellation(decided, scope.kind, input)) return failDecided(decided, scope)
   const consequences = {
     fault: input.fault,
     free_until: freeUntil(order).toISOString(),

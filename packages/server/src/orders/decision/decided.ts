@@ -22,7 +22,7 @@ function whoOf({ actor_kind, actor_name }: DecidedRow, scope: Scope): Bilingual 
 }
 
 /** Rejects a decision on an order that is already decided, with who decided (perhaps the caller) and what. */
-export function refuseDecided(decided: DecidedRow, scope: Scope): never {
+export function failDecided(decided: DecidedRow, scope: Scope): never {
   const who = whoOf(decided, scope)
   const params = {
     id: decided.order_id,

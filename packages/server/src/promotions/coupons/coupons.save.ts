@@ -14,7 +14,7 @@ import { addRow, orTaken } from '../../kernel/operations/rows.ts'
 import { batches } from './batch.ts'
 import type { CouponRow } from './coupons.sql.ts'
 import { isTaken } from './coupons.sql.ts'
-import { couponTargets, digestOf, refuseUnknown, saveTargets, targetsOf } from './coupons.targets.ts'
+import { couponTargets, digestOf, failIfTargetsMissing, saveTargets, targetsOf } from './coupons.targets.ts'
 
 type NewCoupon = InputOf<typeof coupons.save>
 type CouponChange = InputOf<typeof coupons.update>
@@ -26,7 +26,7 @@ export async function addCoupon({
 }: Pick<Call, 'db' | 'services'> & { input: NewCoupon }) {
   const { coupons: chosen = [], total_usage_limit, limit_per_user, ...values } = input
   const targets = targetsOf(input.type, chosen)
-  await refuseUnknown(db, targets)
+  await failIfTargetsMissing(db, targets)
   if (input.code !== undefined && (await isTaken(db, input.code)))
     fail('coupons.codeTaken', { field: 'code' })
   const row = {
@@ -79,7 +79,7 @@ export async function changeCoupon(
     : [])
     failFields([path.join('.')], message, language)
   const targets = targetsOf(coupon.type, named)
-  if (targeting) await refuseUnknown(call.db, targets)
+  if (targeting) await failIfTargetsMissing(call.db, targets)
   const { title_en, title_ar, short_description_en, short_description_ar, minimum_order_amount } = rest
   const saved = await saveEdit(call, {
     table: 'coupons',

@@ -32,7 +32,7 @@ export const digestOf = (targets: Targets): string =>
   createHash('sha256').update(JSON.stringify(targets)).digest('base64url')
 
 /** A store or item that is not there, or an item of another store, refuses the whole coupon. */
-export async function refuseUnknown(db: Db, { stores, items }: Targets): Promise<void> {
+export async function failIfTargetsMissing(db: Db, { stores, items }: Targets): Promise<void> {
   const known = await queryOne(
     db,
     { stores: int, items: int },

@@ -23,8 +23,8 @@ async function overlapped(db: Db, terms: Omit<OfferTerms, 'type' | 'status'>, id
   return others.filter(({ item_id }) => item_id === terms.item_id)
 }
 
-/** Locks what an offer is of and judges it as it is to be saved. One that is off may overlap others. */
-export async function failIfRefused(db: Db, terms: OfferTerms, id?: number): Promise<void> {
+/** Locks what an offer is of and checks it as it is to be saved. One that is off may overlap others. */
+export async function failIfGoneOrOverlapping(db: Db, terms: OfferTerms, id?: number): Promise<void> {
   await failIfGone(db, terms, 'lock')
   if (!terms.status) return
   const [other] = await overlapped(db, terms, id)

@@ -4,11 +4,11 @@ import { unpaged } from '../../kernel/database/unpaged.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { failFields, failIfSetAndCleared } from '../../kernel/errors/fieldErrors.ts'
 import { auditedImage } from '../../kernel/images/auditedImage.ts'
-import { refuseReversedRange } from '../../kernel/input/dayRange.ts'
+import { failIfRangeReversed } from '../../kernel/input/dayRange.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { addRow, archiveRow } from '../../kernel/operations/rows.ts'
-import { failIfGone, failIfRefused } from './offers.check.ts'
+import { failIfGone, failIfGoneOrOverlapping } from './offers.check.ts'
 import { termsAfter, wrongTerms } from './offers.edit.rules.ts'
 import { pricesOf } from './offers.prices.ts'
 import { presentCurrent, presentOffer } from './offers.rows.ts'
@@ -41,14 +41,14 @@ export default implement(offers, store.offerScope, {
   },
   prices: async (call) => {
     const { db, input } = call
-    refuseReversedRange(input)
+    failIfRangeReversed(input)
     await failIfGone(db, { store_id: input.store_id, item_id: input.item_id ?? null }, 'look')
     return pricesOf(call, input)
   },
 
   save: async ({ db, input: { imagefile, ...input } }) => {
     const status = input.status !== 0
-    await failIfRefused(db, { ...input, item_id: itemOf(input.type, input.item_id), status })
+    await failIfGoneOrOverlapping(db, { ...input, item_id: itemOf(input.type, input.item_id), status })
     return addRow(db, 'offers', { ...input, status, image_id: imagefile?.id })
   },
   update: async ({ db, scopeFilter, caller, params: { id }, input }) => {
@@ -57,7 +57,7 @@ export default implement(offers, store.offerScope, {
     const before = orNotFound(await store.lockOffer(db, scopeFilter, id))
     const after = termsAfter(before, fields)
     for (const [field, issue] of wrongTerms(after, fields)) failFields([field], issue, caller.language)
-    await failIfRefused(db, after, id)
+    await failIfGoneOrOverlapping(db, after, id)
     const { item_id, status } = after
     const image_id = clear.includes('imagefile') ? null : imagefile?.id
     return saveEdit(
@@ -75,7 +75,7 @@ export default implement(offers, store.offerScope, {
   updateStatus: async ({ db, scopeFilter, params: { id }, input }) => {
     const before = orNotFound(await store.lockOffer(db, scopeFilter, id))
     const status = input.status === 1
-    if (status && !before.status) await failIfRefused(db, { ...before, status }, id)
+    if (status && !before.status) await failIfGoneOrOverlapping(db, { ...before, status }, id)
     await store.setStatus(db, id, status)
     return { id, status: input.status }
   },

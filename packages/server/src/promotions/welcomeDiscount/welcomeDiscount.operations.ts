@@ -20,7 +20,7 @@ const auditFields = {
   end_date: {},
 }
 
-function refuseNothing({ value, status }: { readonly value: number; readonly status: boolean }): void {
+function failIfValueMissing({ value, status }: { readonly value: number; readonly status: boolean }): void {
   if (status && value === 0) fail('welcomeDiscount.valueMissing', { field: 'value' })
 }
 
@@ -30,7 +30,7 @@ export default implement(welcomeDiscount, store.welcomeScope, {
   save: async ({ db, scopeFilter, input }) => {
     await lockList(db, table)
     if ((await store.welcomeDiscounts(db, scopeFilter)).length > 0) fail('welcomeDiscount.exists')
-    refuseNothing(input)
+    failIfValueMissing(input)
     return addRow(db, table, input)
   },
 
@@ -43,7 +43,7 @@ export default implement(welcomeDiscount, store.welcomeScope, {
       end_date: clear.includes('end_date') ? null : end_date,
     }
     const standing = orNotFound(await store.lockDiscount(db, allowed, id))
-    refuseNothing({ value: fields.value ?? standing.value, status: fields.status ?? standing.status })
+    failIfValueMissing({ value: fields.value ?? standing.value, status: fields.status ?? standing.status })
     const { given_value } = standing
     if (budget !== undefined && budget < given_value)
       fail('welcomeDiscount.budgetSpent', { field: 'budget', params: { given: formatQar(given_value) } })

@@ -8,7 +8,7 @@ import { storeName, storeScope } from '../stores/stores.sql.ts'
 import { calendarOf } from './bookedDays.rules.ts'
 import * as days from './bookedDays.sql.ts'
 
-function refuseOverlap({ start_date, end_date }: days.BookedRow): never {
+function failOverlap({ start_date, end_date }: days.BookedRow): never {
   return fail('bookedDays.overlap', {
     field: 'start_date',
     params: {
@@ -36,7 +36,7 @@ export default implement(bookedDays, storeScope, {
     const store = orNotFound(await lockStore(db, scopeFilter, restaurant_store_id))
     if (input.start_date < qatarDay(now)) fail('bookedDays.past', { field: 'start_date' })
     const [other] = await days.bookedWithin(db, store.id, input.start_date, input.end_date)
-    if (other) refuseOverlap(other)
+    if (other) failOverlap(other)
     return addRow(db, 'booked_days', { ...input, store_id: store.id })
   },
   remove: async ({ db, scopeFilter, params, now }) => {

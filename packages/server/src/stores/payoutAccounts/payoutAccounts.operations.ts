@@ -1,5 +1,5 @@
 import { payoutAccounts } from '@sufra/contract/stores/payoutAccounts'
-import { checkOwnPassword, refuseWrongPassword } from '../../accounts/signIn/ownPassword.ts'
+import { checkOwnPassword, failIfPasswordWrong } from '../../accounts/signIn/ownPassword.ts'
 import { personOf } from '../../kernel/access/scope.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement, prepared } from '../../kernel/operations/implement.ts'
@@ -25,7 +25,7 @@ export default implement(payoutAccounts, payoutAccountScope, {
   save: prepared(
     ({ db, scope, input }) => checkOwnPassword(db, scope, input.password),
     async (call, checked) => {
-      await refuseWrongPassword(call.db, call.scope, checked)
+      await failIfPasswordWrong(call.db, call.scope, checked)
       return saveAccount(call)
     },
   ),

@@ -1,5 +1,5 @@
 import { regions } from '@sufra/contract/stores/regions'
-import { refuseSameName } from '../../kernel/database/sameName.ts'
+import { failIfSameName } from '../../kernel/database/sameName.ts'
 import { unpaged } from '../../kernel/database/unpaged.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { auditedImage, picture } from '../../kernel/images/auditedImage.ts'
@@ -41,13 +41,13 @@ export default implement(regions, places.regionScope, {
   },
   save: async ({ db, input: { imagefile, same_name, ...names } }) => {
     await lockList(db, 'regions')
-    await refuseSameName(db, regionNames, { same_name, ...names })
+    await failIfSameName(db, regionNames, { same_name, ...names })
     return addRow(db, 'regions', { ...names, image_id: imagefile?.id })
   },
   update: async ({ db, caller, scopeFilter, params: { id }, input }) => {
     const { version, imagefile, same_name, ...names } = input
     await lockList(db, 'regions')
-    await refuseSameName(db, regionNames, { same_name, ...names }, { id, allowed: scopeFilter })
+    await failIfSameName(db, regionNames, { same_name, ...names }, { id, allowed: scopeFilter })
     const values = { ...names, image_id: imagefile?.id }
     return saveEdit(
       { db, caller },
@@ -75,7 +75,7 @@ export default implement(regions, places.regionScope, {
   saveArea: async ({ db, input: { imagefile, same_name, ...fields } }) => {
     orNotFound(await use.lockRegionForUse(db, fields.region_id), 'region_id')
     await lockList(db, 'areas')
-    await refuseSameName(db, areaNames, { same_name, ...fields })
+    await failIfSameName(db, areaNames, { same_name, ...fields })
     return addRow(db, 'areas', { ...fields, image_id: imagefile?.id })
   },
   updateArea: async ({ db, caller, params: { id }, input }) => {
@@ -90,7 +90,7 @@ export default implement(regions, places.regionScope, {
     }
     const allowed = places.liveAreas
     await lockList(db, 'areas')
-    await refuseSameName(db, areaNames, { same_name, ...fields }, { id, allowed })
+    await failIfSameName(db, areaNames, { same_name, ...fields }, { id, allowed })
     return saveEdit(
       { db, caller },
       { table: 'areas', id, allowed, values, version, auditFields: { ...auditFields, region_id: {} } },

@@ -14,7 +14,7 @@ const present = (row: hours.HourRow): WorkingHour => ({ ...row, week_day: weekDa
 const time = { wire: (value: string) => value.slice(0, 5) }
 const auditFields = { week_day: { wire: weekDayOf }, start_time: time, end_time: time }
 
-async function refuseOverlap(db: Db, store_id: number, shift: hours.Shift, own?: number): Promise<void> {
+async function failIfOverlapping(db: Db, store_id: number, shift: hours.Shift, own?: number): Promise<void> {
   const other = await hours.overlapped(db, store_id, shift, own)
   if (!other) return
   const day = weekDayOf(other.week_day)
@@ -38,7 +38,7 @@ export default implement(workingHours, storeScope, {
   save: async ({ db, scopeFilter, params, input }) => {
     const store = orNotFound(await lockStore(db, scopeFilter, params.id))
     const shift = { ...input, week_day: weekDays.indexOf(input.week_day) }
-    await refuseOverlap(db, store.id, shift)
+    await failIfOverlapping(db, store.id, shift)
     return addRow(db, 'working_hours', { ...shift, store_id: store.id })
   },
   update: async ({ db, caller, scopeFilter, params: { id }, input: { version, ...input } }) => {
@@ -46,7 +46,7 @@ export default implement(workingHours, storeScope, {
     const before = orNotFound(await hours.hour(db, scopeFilter, id))
     const week_day = input.week_day ? weekDays.indexOf(input.week_day) : before.week_day
     const values = { ...input, week_day }
-    await refuseOverlap(db, store.id, { ...before, ...values }, id)
+    await failIfOverlapping(db, store.id, { ...before, ...values }, id)
     const allowed = hours.hoursBeside(scopeFilter)
     const edit = {
       table: 'working_hours' as const,
@@ -64,7 +64,7 @@ export default implement(workingHours, storeScope, {
     const days = [...new Set(week_days)].map((day) => weekDays.indexOf(day)).sort()
     await hours.clearDays(db, store.id, days)
     for (const week_day of days) {
-      await refuseOverlap(db, store.id, { ...times, week_day })
+      await failIfOverlapping(db, store.id, { ...times, week_day })
       await addRow(db, 'working_hours', { ...times, week_day, store_id: store.id })
     }
     return { storeHours: (await hours.hoursOf(db, store.id)).map(present) }
