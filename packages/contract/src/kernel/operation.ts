@@ -22,20 +22,20 @@ export interface Example {
 
 type Paths = string | Partial<Record<Audience, string>>
 
-interface OperationSpec<Takes, Gives, Params, Kinds extends Audience, Open extends boolean> {
+interface OperationSpec<Input, Output, Params, Kinds extends Audience, Public extends boolean> {
   /** Who may call it. With a single path, each audience has it under its own prefix (DECISIONS 5). */
   readonly kinds: readonly Kinds[]
   readonly permission: Needed
   /** JSON body (POST, DELETE) or query (GET), a strict object. */
-  readonly input?: Takes
+  readonly input?: Input
   /** Multipart fields; excludes `input`. Non-strings are sent as JSON text (spec 1 §7). */
-  readonly form?: Takes
+  readonly form?: Input
   /** Path parameters; ids unless said otherwise. */
   readonly params?: Params
-  readonly output: Gives
+  readonly output: Output
   readonly errors?: readonly ErrorCode[]
   /** No credential needed. */
-  readonly public?: Open
+  readonly public?: Public
   /** A POST that only reads: no transaction, no audit. */
   readonly readOnly?: true
   /** A heavy read, which a replica of the database may answer. It sees what is committed, like any other. */
@@ -75,11 +75,11 @@ type DefaultParams<P> = z.ZodObject<{ [Name in PathNames<P>]: typeof Id }>
 
 /** Whom a row rule must know: an operation without a credential has no audience. */
 export type Caller = Audience | 'nobody'
-type CallerOf<Kinds extends Audience, Open extends boolean> = Open extends true ? 'nobody' : Kinds
+type CallerOf<Kinds extends Audience, Public extends boolean> = Public extends true ? 'nobody' : Kinds
 
 export interface Operation<
-  Takes extends z.ZodType = z.ZodType,
-  Gives extends z.ZodType = z.ZodType,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
   Params extends z.ZodType = z.ZodType,
   By extends Caller = Caller,
 > {
@@ -88,10 +88,10 @@ export interface Operation<
   readonly callers: readonly By[]
   readonly aliases: readonly string[]
   readonly permission: Needed
-  readonly input: Takes
+  readonly input: Input
   readonly multipart: boolean
   readonly params: Params
-  readonly output: Gives
+  readonly output: Output
   readonly errors: readonly ErrorCode[]
   readonly public: boolean
   readonly readOnly: boolean
@@ -135,17 +135,17 @@ function defaultParams(paths: Partial<Record<Audience, string>>): z.ZodType {
 
 function build<
   const P extends Paths,
-  Takes extends z.ZodType = Nothing,
-  Gives extends z.ZodType = Nothing,
+  Input extends z.ZodType = Nothing,
+  Output extends z.ZodType = Nothing,
   Params extends z.ZodType = DefaultParams<P>,
   Kinds extends Audience = Audience,
-  Open extends boolean = false,
+  Public extends boolean = false,
 >(
   method: Method,
   at: P,
-  shape: OperationSpec<Takes, Gives, Params, Kinds, Open>,
+  shape: OperationSpec<Input, Output, Params, Kinds, Public>,
   list = false,
-): Operation<Takes, Gives, Params, CallerOf<Kinds, Open>> {
+): Operation<Input, Output, Params, CallerOf<Kinds, Public>> {
   const paths: Partial<Record<Audience, string>> =
     typeof at === 'string' ? Object.fromEntries(shape.kinds.map((kind) => [kind, at])) : at
   const callers: readonly Caller[] = shape.public ? ['nobody'] : shape.kinds
@@ -155,10 +155,10 @@ function build<
   return {
     method,
     paths,
-    callers: callers as readonly CallerOf<Kinds, Open>[],
+    callers: callers as readonly CallerOf<Kinds, Public>[],
     aliases: shape.aliases ?? [],
     permission: shape.permission,
-    input: shape.form ?? shape.input ?? (Nothing as unknown as Takes),
+    input: shape.form ?? shape.input ?? (Nothing as unknown as Input),
     multipart: shape.form !== undefined,
     params: shape.params ?? (defaultParams(paths) as Params),
     output: shape.output,
@@ -185,56 +185,56 @@ function build<
 
 export const get = <
   const P extends Paths,
-  Gives extends z.ZodType,
-  Takes extends z.ZodType = Nothing,
+  Output extends z.ZodType,
+  Input extends z.ZodType = Nothing,
   Params extends z.ZodType = DefaultParams<P>,
   Kinds extends Audience = Audience,
-  Open extends boolean = false,
+  Public extends boolean = false,
 >(
   at: P,
-  shape: OperationSpec<Takes, Gives, Params, Kinds, Open>,
+  shape: OperationSpec<Input, Output, Params, Kinds, Public>,
 ) => build('GET', at, shape)
 
 export const post = <
   const P extends Paths,
-  Gives extends z.ZodType,
-  Takes extends z.ZodType = Nothing,
+  Output extends z.ZodType,
+  Input extends z.ZodType = Nothing,
   Params extends z.ZodType = DefaultParams<P>,
   Kinds extends Audience = Audience,
-  Open extends boolean = false,
+  Public extends boolean = false,
 >(
   at: P,
-  shape: OperationSpec<Takes, Gives, Params, Kinds, Open>,
+  shape: OperationSpec<Input, Output, Params, Kinds, Public>,
 ) => build('POST', at, shape)
 
 export const del = <
   const P extends Paths,
-  Gives extends z.ZodType,
-  Takes extends z.ZodType = Nothing,
+  Output extends z.ZodType,
+  Input extends z.ZodType = Nothing,
   Params extends z.ZodType = DefaultParams<P>,
   Kinds extends Audience = Audience,
-  Open extends boolean = false,
+  Public extends boolean = false,
 >(
   at: P,
-  shape: OperationSpec<Takes, Gives, Params, Kinds, Open>,
+  shape: OperationSpec<Input, Output, Params, Kinds, Public>,
 ) => build('DELETE', at, shape)
 
 /** A server-paged list: `search`, `count`, `page` and the given filters, which override those of the same name. */
 export const list = <
   const P extends Paths,
-  Gives extends z.ZodType,
+  Output extends z.ZodType,
   Filters extends z.ZodRawShape,
   Kinds extends Audience,
 >(
   at: P,
-  shape: Omit<OperationSpec<z.ZodType, Gives, DefaultParams<P>, Kinds, false>, 'input' | 'form'> & {
+  shape: Omit<OperationSpec<z.ZodType, Output, DefaultParams<P>, Kinds, false>, 'input' | 'form'> & {
     readonly filters: Filters
   },
 ) =>
   build<
     P,
     z.ZodObject<Omit<typeof pageFields, keyof Filters> & { search: typeof Search } & Filters>,
-    Gives,
+    Output,
     DefaultParams<P>,
     Kinds
   >(
@@ -245,26 +245,26 @@ export const list = <
   )
 
 export interface Stream<
-  Takes extends z.ZodType,
-  Gives extends z.ZodType,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
   Params extends z.ZodType,
   By extends Caller,
-> extends Operation<Takes, Gives, Params, By> {
+> extends Operation<Input, Output, Params, By> {
   readonly streams: true
 }
 
 /** Server-sent events, resumed after the position in `Last-Event-ID` or `after`. */
 export const stream = <
   const P extends Paths,
-  Gives extends z.ZodType,
-  Takes extends z.ZodType = Nothing,
+  Output extends z.ZodType,
+  Input extends z.ZodType = Nothing,
   Params extends z.ZodType = DefaultParams<P>,
   Kinds extends Audience = Audience,
-  Open extends boolean = false,
+  Public extends boolean = false,
 >(
   at: P,
-  shape: OperationSpec<Takes, Gives, Params, Kinds, Open>,
-): Stream<Takes, Gives, Params, CallerOf<Kinds, Open>> => ({ ...build('GET', at, shape), streams: true })
+  shape: OperationSpec<Input, Output, Params, Kinds, Public>,
+): Stream<Input, Output, Params, CallerOf<Kinds, Public>> => ({ ...build('GET', at, shape), streams: true })
 
 export type Operations = Readonly<Record<string, Operation>>
 export interface Feature<Ops extends Operations = Operations> {

@@ -15,7 +15,7 @@ export const maxSheetRows = { items: 5000, choices: 40_000, addons: 40_000 } as 
   Record<SheetName, number>
 >
 /** Size of a menu of that many rows as JSON, many times that of any real store. */
-const mostBytes = 32 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 
 const mostOfCell = 32_767
 /**
@@ -130,7 +130,7 @@ export const menuImport = feature('menuSheet', {
   preview: post('restaurant/store/previewMenuSheet', {
     ...reads,
     readOnly: true,
-    maxBytes: mostBytes,
+    maxBytes,
     reportsProgress: true,
     summary: 'What importing a spreadsheet would change, row by row, and which rows are faulty.',
     input: z.strictObject(asked),
@@ -151,7 +151,7 @@ export const menuImport = feature('menuSheet', {
   apply: post('restaurant/store/importMenuSheet', {
     ...writes,
     via: 'file',
-    maxBytes: mostBytes,
+    maxBytes,
     reportsProgress: true,
     summary: 'Import the spreadsheet that was looked at; faulty rows are left out.',
     input: z.strictObject({ ...asked, seal: PlanHash }),

@@ -61,11 +61,11 @@ const isReadersOwn = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 
 export async function multipartInput(
-  takes: z.ZodType,
+  schema: z.ZodType,
   request: FastifyRequest,
   tempUploads: TempUploads,
 ): Promise<unknown> {
-  const shape = shapeOf(takes)
+  const shape = shapeOf(schema)
   const input: Record<string, unknown> = {}
   let texts = 0
   try {
