@@ -13,8 +13,8 @@ import seeAsOperations from './accounts/seeAs/seeAs.operations.ts'
 import { tidyCredentials } from './accounts/signIn/signIn.tidy.ts'
 import ssoOperations from './accounts/sso/sso.operations.ts'
 import trailOperations from './accounts/trail/trail.operations.ts'
-import orderingOperations from './checkout/checkout.operations.ts'
-import orderingMoneyOperations from './checkout/payments.operations.ts'
+import checkoutOperations from './checkout/checkout.operations.ts'
+import checkoutPaymentOperations from './checkout/payments.operations.ts'
 import customerAddressOperations from './customers/addresses/addresses.operations.ts'
 import appConsentOperations from './customers/consents/appConsents.operations.ts'
 import customerConsentOperations from './customers/consents/consents.operations.ts'
@@ -71,11 +71,11 @@ import type { Gauges } from './kernel/metrics/gauges.ts'
 import { kernelGauges } from './kernel/metrics/kernel.gauges.ts'
 import type { Implemented } from './kernel/operations/implement.ts'
 import type { Worker } from './kernel/operations/worker.ts'
-import menuChangeOperations from './menu/bulkEdits/bulkEdits.operations.ts'
-import subcategoryOperations from './menu/categories/categories.operations.ts'
+import bulkEditOperations from './menu/bulkEdits/bulkEdits.operations.ts'
+import categoryOperations from './menu/categories/categories.operations.ts'
 import itemOperations from './menu/items/items.operations.ts'
 import menuCopyOperations from './menu/menuCopy/menuCopy.operations.ts'
-import menuSheetOperations from './menu/menuImport/menuImport.operations.ts'
+import menuImportOperations from './menu/menuImport/menuImport.operations.ts'
 import addonOperations from './menu/optionGroups/addons.operations.ts'
 import choiceOperations from './menu/optionGroups/choices.operations.ts'
 import requirementOperations from './menu/requirements/requirements.operations.ts'
@@ -86,7 +86,7 @@ import chargeOperations from './money/charges/charges.operations.ts'
 import figureOperations from './money/figures/figures.operations.ts'
 import moneyLiveOperations from './money/live/live.operations.ts'
 import monthOperations from './money/months/months.operations.ts'
-import orderMoneyOperations from './money/orderPayments/orderPayments.operations.ts'
+import orderPaymentOperations from './money/orderPayments/orderPayments.operations.ts'
 import { paymentRequestWorkers } from './money/paymentRequests/paymentRequests.mails.ts'
 import paymentRequestOperations from './money/paymentRequests/paymentRequests.operations.ts'
 import { payoutRunWorkers } from './money/payoutRuns/payoutRuns.mails.ts'
@@ -111,7 +111,7 @@ import couponOperations from './promotions/coupons/coupons.operations.ts'
 import couponUseOperations from './promotions/couponUses/couponUses.operations.ts'
 import offerOperations from './promotions/offers/offers.operations.ts'
 import welcomeDiscountOperations from './promotions/welcomeDiscount/welcomeDiscount.operations.ts'
-import logoOperations from './settings/branding/branding.operations.ts'
+import brandingOperations from './settings/branding/branding.operations.ts'
 import faqOperations from './settings/faqs/faqs.operations.ts'
 import generalOperations from './settings/general/general.operations.ts'
 import socialLinkOperations from './settings/socialLinks/socialLinks.operations.ts'
@@ -139,13 +139,13 @@ export const features: readonly Implemented[] = [
   seeAsOperations,
   trailOperations,
   cancelReasonOperations,
-  logoOperations,
+  brandingOperations,
   generalOperations,
   socialLinkOperations,
   orderLinkOperations,
   orderNoteOperations,
   orderOperations,
-  orderMoneyOperations,
+  orderPaymentOperations,
   paymentRequestOperations,
   chargeOperations,
   payoutRunOperations,
@@ -181,8 +181,8 @@ export const features: readonly Implemented[] = [
   customerConsentOperations,
   customerHistoryOperations,
   customerPrivacyOperations,
-  orderingOperations,
-  orderingMoneyOperations,
+  checkoutOperations,
+  checkoutPaymentOperations,
   channelOperations,
   channelWebhookOperations,
   regionOperations,
@@ -196,13 +196,13 @@ export const features: readonly Implemented[] = [
   restaurantOperations,
   storeUserOperations,
   itemOperations,
-  menuChangeOperations,
+  bulkEditOperations,
   menuCopyOperations,
-  menuSheetOperations,
+  menuImportOperations,
   globalCategoryOperations,
   filterOperations,
   requirementOperations,
-  subcategoryOperations,
+  categoryOperations,
   ...choiceOperations,
   ...addonOperations,
   welcomeDiscountOperations,
