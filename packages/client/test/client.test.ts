@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Server as NetServer } from 'node:net'
 import { createClient, dataOf, RefusedError } from '@sufra/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CheckoutTest, newKey, openCheckout } from '../../server/test/checkout.ts'
 import { testDatabase } from '../../server/test/databases.ts'
-import { newKey, type OrderingTest, openOrdering } from '../../server/test/ordering.ts'
 import { makeChannel } from '../../server/test/world.rows.ts'
 import { channelTypes } from '../scripts/generate.ts'
 
@@ -14,9 +14,9 @@ it('has the types of the document that is served (npm run client)', async () => 
 })
 
 describe('the client', () => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(() => testDatabase('pglite'))
+    test = await openCheckout(() => testDatabase('pglite'))
   })
   afterAll(() => test?.close())
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { type Database, openDatabase } from '../src/kernel/database/db.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
+import { type Kitchen, makeKitchen, openAroundTheClock } from '../test/checkout.ts'
 import {
   type DatabaseKind,
   fillDirectory,
@@ -12,7 +13,6 @@ import {
   testSettings,
   urlOf,
 } from '../test/databases.ts'
-import { type Kitchen, makeKitchen, openAroundTheClock } from '../test/ordering.ts'
 import { makeWorld, type World } from '../test/world.ts'
 
 /** The actors and rows of the load. Orders up to `oldest` were inserted by hand. */

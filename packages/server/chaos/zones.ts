@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, atQatar, qatarDay } from '@sufra/contract/kernel/clock'
+import { tomorrow } from '../test/checkout.ts'
 import type { DatabaseKind } from '../test/databases.ts'
-import { tomorrow } from '../test/ordering.ts'
 import { type Check, unless } from './check.ts'
 import { type Server, startServer } from './child.ts'
 import { openClient } from './client.ts'

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CheckoutTest, makeKitchen, openCheckout } from '../test/checkout.ts'
 import { testDatabase } from '../test/databases.ts'
-import { makeKitchen, type OrderingTest, openOrdering } from '../test/ordering.ts'
 import { random } from './catalog/random.ts'
 import { startSimulator } from './simulator.ts'
 import { simulatorKey } from './simulatorKey.ts'
@@ -28,9 +28,9 @@ describe('the interval between orders', () => {
 })
 
 describe('the simulator', () => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(() => testDatabase('pglite'))
+    test = await openCheckout(() => testDatabase('pglite'))
     for (const name of ['Second', 'Third']) await makeKitchen(test.database, test.world, name)
   })
   afterAll(() => test?.close())

@@ -5,11 +5,11 @@ import { orders } from '@sufra/contract/orders/orders'
 import type pg from 'pg'
 import type { Database } from '../src/kernel/database/db.ts'
 import { type Difference, reconcile } from '../src/money/ledger/reconcile.ts'
-import { newKey, type OrderingTest, openOrdering, type PlaceBody } from './ordering.ts'
+import { type CheckoutTest, newKey, openCheckout, type PlaceBody } from './checkout.ts'
 import type { TestResponse } from './server.ts'
 
 /** The ordering API after placing, as called by a channel, and the calls of staff. */
-export interface MoneyTest extends OrderingTest {
+export interface MoneyTest extends CheckoutTest {
   /** A card order of QAR 610.98 for a distant day, by a new customer. */
   order(changes?: Partial<PlaceBody>): Promise<number>
   /** An order that the store has accepted. */
@@ -46,7 +46,7 @@ export async function forgetUnposted(pool: pg.Pool): Promise<void> {
 let people = 0
 
 export async function openMoney(open: () => Promise<Database>): Promise<MoneyTest> {
-  const test = await openOrdering(open)
+  const test = await openCheckout(open)
   const { server, world, database, kitchen } = test
   await forgetUnposted(database.pool)
   const token = world.channel

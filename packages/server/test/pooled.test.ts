@@ -5,6 +5,7 @@ import { openPooler, type Pooler } from '../chaos/pooler.ts'
 import { connect, type Database } from '../src/kernel/database/db.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
 import { asOwner } from '../src/owner.ts'
+import { type CheckoutTest, newCustomer, openAroundTheClock, openCheckout } from './checkout.ts'
 import {
   databaseKinds,
   emptyDatabase,
@@ -15,7 +16,6 @@ import {
   urlOf,
 } from './databases.ts'
 import { openDesk } from './openStream.ts'
-import { newCustomer, type OrderingTest, openAroundTheClock, openOrdering } from './ordering.ts'
 
 const possible =
   databaseKinds.includes('postgres') && (process.env.CI || spawnSync('pgbouncer', ['--version']).status === 0)
@@ -23,7 +23,7 @@ const possible =
 describe.skipIf(!possible)('through PgBouncer, which pools transactions', () => {
   let pooler: Pooler
   let direct: Database
-  let test: OrderingTest
+  let test: CheckoutTest
   const through = (name: string, role?: string) => {
     const DATABASE_URL = urlOf(name, role)
     return testSettings({ DATABASE_URL, SUFRA_POOLED_DATABASE_URL: pooledUrl(DATABASE_URL, pooler.url) })
@@ -50,7 +50,7 @@ describe.skipIf(!possible)('through PgBouncer, which pools transactions', () => 
   it('answers 64 callers who place orders at once, and tells an open desk of each', async () => {
     const settings = through(await nameOf(direct), serverRole)
     expect(settings.database.preparedStatements).toBe(false)
-    test = await openOrdering(() => open(settings))
+    test = await openCheckout(() => open(settings))
     await openAroundTheClock(test.database, test.kitchen)
     const desk = await openDesk(test.server.origin, 'storeUser', test.kitchen.tenant.people.store_user.token)
     const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { readSettings } from '../../../server/src/kernel/config/settings.ts'
 import { type Database, openDatabase } from '../../../server/src/kernel/database/db.ts'
-import { type Kitchen, makeKitchen, openAroundTheClock } from '../../../server/test/ordering.ts'
+import { type Kitchen, makeKitchen, openAroundTheClock } from '../../../server/test/checkout.ts'
 import { makeWorld } from '../../../server/test/world.ts'
 
 /** Stores that accept any number of orders at any time, and the key of a channel that places them. */

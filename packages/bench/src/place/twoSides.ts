@@ -1,4 +1,4 @@
-import type { Kitchen } from '../../../server/test/ordering.ts'
+import type { Kitchen } from '../../../server/test/checkout.ts'
 import { type Child, startServer } from '../children.ts'
 import { openAt, openKitchens } from '../data/kitchens.ts'
 import { marketplace, orders } from '../data/marketplace.ts'

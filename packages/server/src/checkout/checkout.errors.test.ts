@@ -1,12 +1,12 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CheckoutTest, makeKitchen, openCheckout, type PlaceBody } from '../../test/checkout.ts'
 import { describeRules } from '../../test/databases.ts'
-import { makeKitchen, type OrderingTest, openOrdering, type PlaceBody } from '../../test/ordering.ts'
 
 describeRules('placing rejects', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 

@@ -7,8 +7,8 @@ import { shownMenu, storeOffers } from '../menu/availability/availability.menu.t
 import {
   isOpenToPublic,
   openStores,
-  orderingScope,
   publicPolicy,
+  publicStoreScope,
   storeHours,
 } from '../menu/availability/availability.stores.ts'
 import { downPayment } from '../money/ledger/cancellation.rules.ts'
@@ -25,7 +25,7 @@ const advanceDue = ({
   price: { order_total_price },
 }: OrderDraft) => downPayment({ order_total_price, catering_advance, payment_method })
 
-export default implement(checkout, orderingScope, {
+export default implement(checkout, publicStoreScope, {
   stores: async ({ db, scopeFilter, now }) => ({
     stores: (await openStores(db, scopeFilter, qatarDay(now))).map(presentStore),
   }),

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CheckoutTest, makeKitchen, openCheckout, tomorrow } from '../../test/checkout.ts'
 import { describeRules } from '../../test/databases.ts'
-import { makeKitchen, type OrderingTest, openOrdering, tomorrow } from '../../test/ordering.ts'
 
 describeRules('the ordering API', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 

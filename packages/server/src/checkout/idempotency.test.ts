@@ -1,14 +1,14 @@
 import { channels } from '@sufra/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CheckoutTest, newKey, openCheckout } from '../../test/checkout.ts'
 import { describeEachDatabase } from '../../test/databases.ts'
-import { newKey, type OrderingTest, openOrdering } from '../../test/ordering.ts'
 import { makeChannel } from '../../test/world.rows.ts'
 
 describeEachDatabase('idempotent placing', (open, kind) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 

@@ -2,9 +2,9 @@
 import { orders, payments } from '@sufra/contract'
 import { qatarDay, qatarTime } from '@sufra/contract/kernel/clock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newKey, openAroundTheClock } from '../../test/checkout.ts'
 import { describeRules } from '../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../test/money.ts'
-import { newKey, openAroundTheClock } from '../../test/ordering.ts'
 
 const { payment, refund, cancel } = payments
 

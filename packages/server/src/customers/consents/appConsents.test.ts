@@ -1,13 +1,13 @@
 import { appConsents, customerConsents, customerMerges } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CheckoutTest, openCheckout } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 import { insert } from '../../../test/world.ts'
 
 describeEachDatabase('what customers agree to in an app', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 

@@ -1,9 +1,9 @@
 import { customers } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newCustomer } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
-import { newCustomer } from '../../../test/ordering.ts'
 
 describeEachDatabase('blocking and deleting while orders are placed', (open, kind) => {
   let test: MoneyTest

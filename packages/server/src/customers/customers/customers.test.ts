@@ -10,9 +10,9 @@ import {
 import { atQatar } from '@sufra/contract/kernel/clock'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCoupon } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { addCoupon } from '../../../test/ordering.ts'
 import { insert } from '../../../test/world.ts'
 
 describeEachDatabase('customers', (open) => {

@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { execute, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
-interface Ordering {
+interface OrderInput {
   readonly customer: {
     readonly mobile: string
     readonly fullname: string
@@ -20,7 +20,7 @@ interface Ordering {
  * are placed one after the other, so that counts per customer are right, and blocking and merging come wholly before or
  * wholly after each of them.
  */
-export function takenCustomer({ customer, language }: Ordering): SQL {
+export function takenCustomer({ customer, language }: OrderInput): SQL {
   const { mobile, fullname } = customer
   const email = customer.email ?? null
   return sql`

@@ -1,8 +1,8 @@
 import { customerMerges, customers } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCoupon, newCustomer } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { addCoupon, newCustomer } from '../../../test/ordering.ts'
 
 describeEachDatabase('merging while orders are placed', (open) => {
   let test: MoneyTest

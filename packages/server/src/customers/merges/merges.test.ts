@@ -1,9 +1,9 @@
 import { customerMerges, customerNotes, customers, devices } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCoupon } from '../../../test/checkout.ts'
 import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { addCoupon } from '../../../test/ordering.ts'
 
 describeRules('merging customers', (open) => {
   let test: MoneyTest

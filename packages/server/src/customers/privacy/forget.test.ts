@@ -8,9 +8,9 @@ import {
   reviews,
 } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newCustomer } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { newCustomer } from '../../../test/ordering.ts'
 import { asker, foundIn, makeCustomer, marks } from './privacy.fixture.ts'
 
 describeEachDatabase('forgetting a customer', (open, kind) => {

@@ -17,9 +17,9 @@ import {
 import { listViews } from '@sufra/contract/accounts/listViews'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { expect } from 'vitest'
+import { newKey } from '../../../test/checkout.ts'
 import { type DatabaseKind, urlOf } from '../../../test/databases.ts'
 import { inDays, type MoneyTest } from '../../../test/money.ts'
-import { newKey } from '../../../test/ordering.ts'
 
 /** Calls of a Super Admin. */
 export const asker =

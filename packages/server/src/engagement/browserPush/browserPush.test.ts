@@ -1,18 +1,18 @@
 import { auth, browserPush } from '@sufra/contract'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CheckoutTest, openCheckout, tomorrow } from '../../../test/checkout.ts'
 import { describeRules } from '../../../test/databases.ts'
-import { type OrderingTest, openOrdering, tomorrow } from '../../../test/ordering.ts'
 import { type PushServiceTest, startPushService } from '../../../test/pushService.ts'
 import { addSession, type Tenant } from '../../../test/world.ts'
 
 describeRules('browsers of staff', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   let service: PushServiceTest
   let stranger: Tenant
   let key: string
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
     service = await startPushService()
     stranger = await test.world.tenant('Stranger')
     const { token } = test.kitchen.tenant.people.store_user

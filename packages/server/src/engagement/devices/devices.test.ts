@@ -1,16 +1,16 @@
 import { devices } from '@sufra/contract'
 import { mostDevices } from '@sufra/contract/engagement/devices'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CheckoutTest, openCheckout, tomorrow } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
-import { type OrderingTest, openOrdering, tomorrow } from '../../../test/ordering.ts'
 import { makeChannel } from '../../../test/world.rows.ts'
 
 describeEachDatabase('phones of customers', (open, kind) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   let otherApp: string
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
     otherApp = (await makeChannel(test.database.pool, 'Other app')).token
   })
   afterAll(() => test?.close())

@@ -4,7 +4,7 @@ import { channelOrderScope } from '../../checkout/payments.sql.ts'
 import { scopeFilterOf } from '../../kernel/access/scope.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { type Call, implement } from '../../kernel/operations/implement.ts'
-import { isOpenToPublic, orderingScope } from '../../menu/availability/availability.stores.ts'
+import { isOpenToPublic, publicStoreScope } from '../../menu/availability/availability.stores.ts'
 import { presentOwn, presentPublic } from './customerReviews.rows.ts'
 import * as store from './customerReviews.sql.ts'
 import { tellLowRating } from './reviews.mails.ts'
@@ -30,7 +30,7 @@ async function rate({ db }: Call, review_id: number, ratings: readonly store.Rat
   await store.addRatings(db, review_id, ratings)
 }
 
-export default implement(customerReviews, orderingScope, {
+export default implement(customerReviews, publicStoreScope, {
   show: async (call) => presented(call, (await orderOf(call, call.params.id)).id),
 
   place: async (call) => {

@@ -2,15 +2,15 @@ import { couponTrials } from '@sufra/contract'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeBatch } from '../../../test/batches.ts'
+import { addCoupon, type CheckoutTest, newCustomer, openCheckout } from '../../../test/checkout.ts'
 import { describeRules } from '../../../test/databases.ts'
-import { addCoupon, newCustomer, type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 import { insert } from '../../../test/world.ts'
 
 // 12 people of the sample item: QAR 500 for ten, 25 for each further one, without choices and addons: QAR 550.
 describeRules('a coupon tried on a basket', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
     await test.database.pool.query('update item_choices set min_selection_needed = 0')
   })
   afterAll(() => test?.close())

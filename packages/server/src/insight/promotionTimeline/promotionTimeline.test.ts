@@ -3,9 +3,9 @@ import { addDays, addMonths, monthOf, qatarDay } from '@sufra/contract/kernel/cl
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeBatch } from '../../../test/batches.ts'
+import { addCoupon } from '../../../test/checkout.ts'
 import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { addCoupon } from '../../../test/ordering.ts'
 import { insert } from '../../../test/world.ts'
 
 // The sample order is QAR 580.98: 20 % of it are 116.20, a tenth 58.10, of which the platform bears 34.86.

@@ -3,13 +3,13 @@ import { trail } from '@sufra/contract/accounts/trail'
 import type { KeyAccess } from '@sufra/contract/integrations/channels'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CheckoutTest, newKey, openCheckout } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { newKey, type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 
 describeEachDatabase('channels', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 

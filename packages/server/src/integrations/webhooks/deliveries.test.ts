@@ -6,11 +6,11 @@ import { TestEvent } from '@sufra/contract/checkout/payments'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type CheckoutTest, newKey, openCheckout } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { newKey, type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 
 describeEachDatabase('deliveries of a channel', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   let receiver: Server
   let url = ''
   let status = 200
@@ -19,7 +19,7 @@ describeEachDatabase('deliveries of a channel', (open) => {
   const received: { readonly body: string; readonly headers: Record<string, string> }[] = []
 
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
     receiver = createServer(async (request, response) => {
       received.push({ body: await text(request), headers: request.headers as Record<string, string> })
       await answering

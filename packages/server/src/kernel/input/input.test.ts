@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CheckoutTest, openCheckout } from '../../../test/checkout.ts'
 import { describeRules } from '../../../test/databases.ts'
-import { type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 
 describeRules('texts that the database cannot store', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { orderStatus, orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CheckoutTest, openCheckout } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { openDesk } from '../../../test/openStream.ts'
-import { type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 import { mergeReports } from '../../money/reportSums/mergeReports.ts'
 import { readExposition } from './exposition.fixture.ts'
 import { gauges } from './gauges.ts'
@@ -13,9 +13,9 @@ import { openMetrics } from './openMetrics.ts'
 const place = { host: '127.0.0.1', port: 0 }
 
 describeEachDatabase('metrics', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open, { SUFRA_METRICS_PORT: '0' })
+    test = await openCheckout(open, { SUFRA_METRICS_PORT: '0' })
   })
   afterAll(() => test?.close())
   const value = async (name: string, labels = '') =>

@@ -20,7 +20,7 @@ import { minutes } from './availability.menu.ts'
 const live = sql`stores.archived_at is null and restaurants.archived_at is null and restaurants.approval = 'approved'`
 
 /** The public sees active stores, whoever calls: neither archived nor of an archived or unapproved restaurant. */
-export const orderingScope = { channel: () => live, nobody: () => live } satisfies ScopeRule
+export const publicStoreScope = { channel: () => live, nobody: () => live } satisfies ScopeRule
 
 export const storeShifts = list(object({ week_day: int, from: text, to: text }))
 

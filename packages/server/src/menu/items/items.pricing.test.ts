@@ -3,15 +3,15 @@ import type { Operation } from '@sufra/contract/kernel/operation'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeRules } from '../../../test/databases.ts'
 import {
+  type CheckoutTest,
   type Kitchen,
   makeKitchen,
   newCustomer,
-  type OrderingTest,
   openAroundTheClock,
-  openOrdering,
-} from '../../../test/ordering.ts'
+  openCheckout,
+} from '../../../test/checkout.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { machboos } from './items.fixture.ts'
 
 /** Number of menus, with five baskets each; `SUFRA_PRICING_MENUS=2000` makes 10,000 baskets. */
@@ -50,10 +50,10 @@ interface Served {
 }
 
 describeRules('any menu saved by its forms, and any basket of it', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   let kitchen: Kitchen
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
     kitchen = await makeKitchen(test.database, test.world, 'Saffron')
     await openAroundTheClock(test.database, kitchen)
   })

@@ -2,16 +2,16 @@ import { addDays } from '@sufra/contract/kernel/clock'
 import { items } from '@sufra/contract/menu/items'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeRules } from '../../../test/databases.ts'
 import {
-  judged,
+  type CheckoutTest,
   type Kitchen,
   makeKitchen,
   newCustomer,
-  type OrderingTest,
-  openOrdering,
+  openCheckout,
+  quoteAndPlace,
   tomorrow,
-} from '../../../test/ordering.ts'
+} from '../../../test/checkout.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { insert } from '../../../test/world.ts'
 import type { MenuOption } from '../availability/availability.menu.ts'
 import { canTake, choiceFault, problemFinder } from '../availability/availability.possible.ts'
@@ -85,12 +85,12 @@ it('reports a choice as impossible exactly if no picks are accepted', () => {
 })
 
 describeRules('an item is reported as impossible to order', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   let kitchen: Kitchen
   let item_id: number
   let store_id: number
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   beforeEach(async () => {
     kitchen = await makeKitchen(test.database, test.world, 'Saffron')
@@ -129,7 +129,7 @@ describeRules('an item is reported as impossible to order', (open) => {
     const [line] = kitchen.body().items
     if (!line) throw new Error('no line')
     const body = { ...line, quantity, ...(choices && { choices: choices as typeof line.choices }) }
-    return judged(test, kitchen.body({ customer: newCustomer(), date, time, items: [body] }))
+    return quoteAndPlace(test, kitchen.body({ customer: newCustomer(), date, time, items: [body] }))
   }
   const week = Array.from({ length: 7 }, (_, day) => addDays(tomorrow(), day))
 

@@ -3,9 +3,9 @@ import { qatarDay } from '@sufra/contract/kernel/clock'
 import { percentOf } from '@sufra/contract/kernel/money'
 import type { FigureName } from '@sufra/contract/money/figures.names'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCoupon } from '../../../test/checkout.ts'
 import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { addCoupon } from '../../../test/ordering.ts'
 import { insert } from '../../../test/world.ts'
 
 describeRules('figures of an order’s page', (open) => {

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CheckoutTest, openCheckout } from '../../../test/checkout.ts'
 import { describeRules } from '../../../test/databases.ts'
-import { type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 import { errorCode } from '../../kernel/database/db.ts'
 import { type Posting, payment } from './ledger.rules.ts'
 import { lockFigures, post } from './ledger.sql.ts'
 import { recordCancellation, recordCash, recordCompletion } from './lifecycle.sql.ts'
 
 describeRules("an order's ledger", (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 

@@ -5,8 +5,8 @@ import { qar } from '@sufra/contract/kernel/money'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { orders } from '@sufra/contract/orders/orders'
 import fc from 'fast-check'
+import { type Kitchen, newCustomer, newKey } from '../../../test/checkout.ts'
 import { inDays, type MoneyTest } from '../../../test/money.ts'
-import { type Kitchen, newCustomer, newKey } from '../../../test/ordering.ts'
 import type { TestResponse } from '../../../test/server.ts'
 
 /** A store with what has been made of it so far. Others add to it while a command looks. */

@@ -2,9 +2,9 @@ import { paymentRequests, statements } from '@sufra/contract'
 import { addDays } from '@sufra/contract/kernel/clock'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeKitchen } from '../../../test/checkout.ts'
 import { describeDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { makeKitchen } from '../../../test/ordering.ts'
 import { always, type Command, command, dueOrder, type Shop } from './commands.fixture.ts'
 
 /** Amounts that were paid for an order or a charge beyond what was ever due for it. */

@@ -1,10 +1,10 @@
 import { coupons } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codesOf, couponNow, makeBatch } from '../../../test/batches.ts'
+import { newCustomer, type OrderAnswer } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
-import { newCustomer, type OrderAnswer } from '../../../test/ordering.ts'
 
 describeEachDatabase('codes of a batch in parallel orders', (open, kind) => {
   let test: MoneyTest

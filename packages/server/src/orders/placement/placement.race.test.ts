@@ -1,27 +1,27 @@
 import { coupons } from '@sufra/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { again, describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import {
   addCoupon,
+  type CheckoutTest,
   makeKitchen,
   newCustomer,
   newKey,
   type OrderAnswer,
-  type OrderingTest,
-  openOrdering,
+  openCheckout,
   type PlaceBody,
   tomorrow,
-} from '../../../test/ordering.ts'
+} from '../../../test/checkout.ts'
+import { again, describeEachDatabase } from '../../../test/databases.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { insert } from '../../../test/world.ts'
 
 describeEachDatabase('limited resources in parallel orders on two processes', (open, kind) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   let second: Listening
   let connection: Awaited<ReturnType<typeof again>>
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
     connection = await again(test.database)
     second = await listen(connection)
   })

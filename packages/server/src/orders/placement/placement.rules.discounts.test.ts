@@ -1,16 +1,16 @@
 // Over 300 lines: the rules of discounts, each a case over the same menu and draft.
 import { atQatar } from '@sufra/contract/kernel/clock'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { describeRules } from '../../../test/databases.ts'
 import {
   addCoupon,
-  judged,
+  type CheckoutTest,
   makeKitchen,
   newCustomer,
-  type OrderingTest,
-  openOrdering,
+  openCheckout,
   type PlaceBody,
-} from '../../../test/ordering.ts'
+  quoteAndPlace,
+} from '../../../test/checkout.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { insert } from '../../../test/world.ts'
 
 // The sample order has food for QAR 580.98 and delivery for QAR 30.
@@ -18,9 +18,9 @@ const today = '2030-03-16'
 const plain = { date: '2030-03-20', time: '12:00' }
 
 describeRules('discounts', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 
@@ -45,7 +45,7 @@ describeRules('discounts', (open) => {
       )
     )[0].uses
   const ask = (changes: Partial<PlaceBody> = {}) =>
-    judged(test, test.kitchen.body({ ...plain, customer: newCustomer(), ...changes }))
+    quoteAndPlace(test, test.kitchen.body({ ...plain, customer: newCustomer(), ...changes }))
   const codeOf = async (changes: Partial<PlaceBody>) => (await ask(changes)).code?.replace('ordering.', '')
   const addOffer = (changes: Record<string, unknown>) =>
     insert(test.database.pool, 'offers', {

@@ -1,23 +1,23 @@
 import { atQatar } from '@sufra/contract/kernel/clock'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { describeRules } from '../../../test/databases.ts'
 import {
-  judged,
+  type CheckoutTest,
   makeKitchen,
   newCustomer,
-  type OrderingTest,
-  openOrdering,
+  openCheckout,
   type PlaceBody,
-} from '../../../test/ordering.ts'
+  quoteAndPlace,
+} from '../../../test/checkout.ts'
+import { describeRules } from '../../../test/databases.ts'
 
 // The sample order has food for QAR 580.98 and delivery for QAR 30.
 const today = '2030-03-16'
 const plain = { date: '2030-03-20', time: '12:00' }
 
 describeRules('payment, location and customer of an order', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 
@@ -32,7 +32,7 @@ describeRules('payment, location and customer of an order', (open) => {
   const query = async (text: string, values: unknown[] = []) =>
     (await test.database.pool.query(text, values)).rows
   const ask = (changes: Partial<PlaceBody> = {}) =>
-    judged(test, test.kitchen.body({ ...plain, customer: newCustomer(), ...changes }))
+    quoteAndPlace(test, test.kitchen.body({ ...plain, customer: newCustomer(), ...changes }))
   const codeOf = async (changes: Partial<PlaceBody>) => (await ask(changes)).code?.replace('ordering.', '')
 
   it('accepts cash up to the exact limit, and only for items that allow cash', async () => {

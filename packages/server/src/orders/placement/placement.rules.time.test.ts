@@ -1,14 +1,14 @@
 import { atQatar } from '@sufra/contract/kernel/clock'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { describeRules } from '../../../test/databases.ts'
 import {
-  judged,
+  type CheckoutTest,
   makeKitchen,
-  type OrderingTest,
   openAroundTheClock,
-  openOrdering,
+  openCheckout,
   type PlaceBody,
-} from '../../../test/ordering.ts'
+  quoteAndPlace,
+} from '../../../test/checkout.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { insert } from '../../../test/world.ts'
 
 // A Saturday; the kitchen is open from 08:00 to 22:00 and needs four hours and one to set up.
@@ -16,9 +16,9 @@ const saturday = '2030-03-16'
 const sunday = '2030-03-17'
 
 describeRules('the delivery time of an order', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 
@@ -36,7 +36,7 @@ describeRules('the delivery time of an order', (open) => {
   const set = (table: string, values: string) =>
     test.database.pool.query(`update ${table} set ${values} where id = $1`, [test.kitchen.tenant.ids[table]])
   const at = (date: string, time: string, changes: Partial<PlaceBody> = {}) =>
-    judged(test, test.kitchen.body({ date, time, ...changes }))
+    quoteAndPlace(test, test.kitchen.body({ date, time, ...changes }))
   const accepts = async (date: string, time: string, changes?: Partial<PlaceBody>) =>
     expect((await at(date, time, changes)).code, `${date} ${time}`).toBeUndefined()
   const refuses = async (date: string, time: string, code: string, next: string) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCoupon } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { addCoupon } from '../../../test/ordering.ts'
 import { insert } from '../../../test/world.ts'
 import { mergeCosts } from './promotionCosts.sql.ts'
 

@@ -4,9 +4,9 @@ import { orders } from '@sufra/contract/orders/orders'
 import { codeAlphabet, mostCodes } from '@sufra/contract/promotions/coupons'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { batchFields, codesOf, couponNow, makeBatch } from '../../../test/batches.ts'
+import { addCoupon, newCustomer } from '../../../test/checkout.ts'
 import { asTableOwner, describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { addCoupon, newCustomer } from '../../../test/ordering.ts'
 
 describeRules('a batch of codes', (open) => {
   let test: MoneyTest

@@ -1,9 +1,9 @@
 import { couponUses } from '@sufra/contract'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCoupon } from '../../../test/checkout.ts'
 import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { addCoupon } from '../../../test/ordering.ts'
 
 // The sample order has food for QAR 580.98: a tenth is 58.10, of which the platform bears 34.86.
 describeRules('uses of a coupon', (open) => {

@@ -1,15 +1,15 @@
 import { mostCodes } from '@sufra/contract/promotions/coupons'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codesOf, couponNow, startBatch } from '../../../test/batches.ts'
+import { type CheckoutTest, newCustomer, openCheckout } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { newCustomer, type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 
 describeEachDatabase('making a batch of codes', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   let next: Listening | undefined
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(async () => {
     await next?.close()

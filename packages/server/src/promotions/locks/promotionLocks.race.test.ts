@@ -1,14 +1,14 @@
 import { coupons, welcomeDiscount } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCoupon, type CheckoutTest, newCustomer, openCheckout } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
-import { addCoupon, newCustomer, type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 
 describeEachDatabase('changing a promotion while orders use it', (open, kind) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 

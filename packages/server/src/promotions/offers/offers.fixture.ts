@@ -1,6 +1,6 @@
 import { offers } from '@sufra/contract'
 import type { Operation, RequestOf } from '@sufra/contract/kernel/operation'
-import { openOrdering } from '../../../test/ordering.ts'
+import { openCheckout } from '../../../test/checkout.ts'
 import { insert } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
 
@@ -10,7 +10,7 @@ const texts = { title_en: 'Family Fridays', title_ar: 'جمعة العائلة' 
 
 /** A kitchen whose offers are asked for by an admin. */
 export async function openOffers(open: () => Promise<Database>) {
-  const test = await openOrdering(open)
+  const test = await openCheckout(open)
   const { world, server, database, kitchen } = test
   const { ids } = kitchen.tenant
   const ask = <Op extends Operation>(

@@ -11,14 +11,14 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { areOn } from '../../menu/availability/availability.menu.ts'
-import { orderingScope } from '../../menu/availability/availability.stores.ts'
+import { publicStoreScope } from '../../menu/availability/availability.stores.ts'
 
 const present = sql`offers.archived_at is null`
 
 /** Admins see every offer; a channel those of stores that are open to the public. */
 export const offerScope = {
   admin: () => present,
-  channel: () => sql`${present} and ${orderingScope.channel()}`,
+  channel: () => sql`${present} and ${publicStoreScope.channel()}`,
 } satisfies ScopeRule
 
 /** What everybody who sees an offer is told of it. */

@@ -4,23 +4,23 @@ import { welcomeDiscount } from '@sufra/contract'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
-import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 import {
   addCoupon,
-  judged,
+  type CheckoutTest,
   newCustomer,
-  type OrderingTest,
-  openOrdering,
+  openCheckout,
   type PlaceBody,
-} from '../../../test/ordering.ts'
+  quoteAndPlace,
+} from '../../../test/checkout.ts'
+import { describeEachDatabase } from '../../../test/databases.ts'
+import { anyWaits, openTransaction } from '../../../test/openTransaction.ts'
 
 const words = { message_en: 'Welcome!\nTen per cent off', message_ar: 'أهلًا!\nخصم عشرة بالمئة' }
 
 describeEachDatabase('the welcome discount', (open, kind) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 
@@ -46,7 +46,7 @@ describeEachDatabase('the welcome discount', (open, kind) => {
       expect(status).toBe(200),
     )
   const order = (customer: PlaceBody['customer'] = newCustomer(), more: Partial<PlaceBody> = {}) =>
-    judged(test, test.kitchen.body({ customer, ...more }))
+    quoteAndPlace(test, test.kitchen.body({ customer, ...more }))
   const place = (customer: PlaceBody['customer'] = newCustomer(), more: Partial<PlaceBody> = {}) =>
     test.place(test.kitchen.body({ customer, ...more }))
   const welcomeOf = async (...args: Parameters<typeof order>) =>
@@ -210,8 +210,8 @@ describeEachDatabase('the welcome discount', (open, kind) => {
         'ordering.priceChanged',
         'The price has changed: the order is now QAR 610.98 instead of QAR 552.88',
       ])
-      expect(await judged(test, agreed)).toMatchObject({ code: 'ordering.priceChanged' })
-      expect((await judged(test, { ...body, expected_total: 610.98 })).order).toMatchObject({
+      expect(await quoteAndPlace(test, agreed)).toMatchObject({ code: 'ordering.priceChanged' })
+      expect((await quoteAndPlace(test, { ...body, expected_total: 610.98 })).order).toMatchObject({
         order_total_price: 610.98,
       })
     })

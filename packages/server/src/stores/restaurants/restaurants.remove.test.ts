@@ -3,15 +3,15 @@ import type { Audience } from '@sufra/contract/kernel/kinds'
 import { restaurants } from '@sufra/contract/stores/restaurants'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CheckoutTest, makeKitchen, newCustomer, openCheckout } from '../../../test/checkout.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
-import { makeKitchen, newCustomer, type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 import { cancelOrder } from '../../../test/world.rows.ts'
 import type { Tenant } from '../../../test/world.ts'
 
 describeEachDatabase('archiving a restaurant', (open, kind) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 

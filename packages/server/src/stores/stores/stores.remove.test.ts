@@ -1,21 +1,21 @@
 import { auth, checkout, stores } from '@sufra/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../test/databases.ts'
 import {
+  type CheckoutTest,
   type Kitchen,
   makeKitchen,
   newCustomer,
-  type OrderingTest,
   openAroundTheClock,
-  openOrdering,
-} from '../../../test/ordering.ts'
+  openCheckout,
+} from '../../../test/checkout.ts'
+import { describeEachDatabase } from '../../../test/databases.ts'
 import { cancelOrder } from '../../../test/world.rows.ts'
 import { insert, makeOrder, password } from '../../../test/world.ts'
 
 describeEachDatabase('deleting a store', (open, kind) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   afterAll(() => test?.close())
 

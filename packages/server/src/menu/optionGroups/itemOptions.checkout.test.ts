@@ -4,26 +4,26 @@ import { addonOptions, addons } from '@sufra/contract/menu/addons'
 import { categories } from '@sufra/contract/menu/categories'
 import { choiceOptions, choices } from '@sufra/contract/menu/choices'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeRules } from '../../../test/databases.ts'
 import {
-  judged,
+  type CheckoutTest,
   type Kitchen,
   makeKitchen,
   newCustomer,
-  type OrderingTest,
-  openOrdering,
-} from '../../../test/ordering.ts'
+  openCheckout,
+  quoteAndPlace,
+} from '../../../test/checkout.ts'
+import { describeRules } from '../../../test/databases.ts'
 
 const names = { name_en: 'Molasses', name_ar: 'دبس الرمان' }
 /** What the kitchen's own basket comes to without choice and addon, delivery included. */
 const bare = 580
 
 describeRules('what is changed of a menu is so for the public with its next call', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   let kitchen: Kitchen
   let item: number
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   beforeEach(async () => {
     kitchen = await makeKitchen(test.database, test.world, 'Saffron')
@@ -43,7 +43,7 @@ describeRules('what is changed of a menu is so for the public with its next call
   }
   type Picks = { option_id: number; quantity: number }[]
   const order = (picked: Picks, extras: Picks = []) =>
-    judged(
+    quoteAndPlace(
       test,
       kitchen.body({
         customer: newCustomer(),

@@ -11,23 +11,23 @@ import {
 import { examplePicture } from '@sufra/contract/kernel/uploads'
 import { weekDays } from '@sufra/contract/kernel/week'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeRules } from '../../../test/databases.ts'
 import {
+  type CheckoutTest,
   type Kitchen,
   makeKitchen,
   newCustomer,
-  type OrderingTest,
-  openOrdering,
+  openCheckout,
   tomorrow,
-} from '../../../test/ordering.ts'
+} from '../../../test/checkout.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { cancelOrder } from '../../../test/world.rows.ts'
 
 describeRules('changes of a store apply to the public’s next call', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   let kitchen: Kitchen
   let id: number
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   beforeEach(async () => {
     kitchen = await makeKitchen(test.database, test.world, 'Saffron')

@@ -31,7 +31,7 @@ export interface OrderAnswer {
   }
 }
 
-export interface OrderingTest {
+export interface CheckoutTest {
   readonly database: Database
   readonly world: World
   readonly server: Listening
@@ -118,10 +118,10 @@ export async function openAroundTheClock({ pool }: Database, { tenant }: Kitchen
 let keys = 0
 export const newKey = (): string => `test-key-${process.pid}-${++keys}`
 
-export async function openOrdering(
+export async function openCheckout(
   open: () => Promise<Database>,
   env: Record<string, string> = {},
-): Promise<OrderingTest> {
+): Promise<CheckoutTest> {
   const database = await open()
   const world = await makeWorld(database.pool)
   const server = await listen(database, env)
@@ -151,7 +151,7 @@ export async function openOrdering(
 }
 
 /** Quotes and places the same order: both must agree, and a quote must write nothing. */
-export async function judged(test: OrderingTest, body: PlaceBody): Promise<OrderAnswer['body']> {
+export async function quoteAndPlace(test: CheckoutTest, body: PlaceBody): Promise<OrderAnswer['body']> {
   const counted = `select (select count(*) from orders) as orders, (select count(*) from customers) as customers,
     (select sum(order_count) from store_day_capacity) as taken, (select sum(orders) from promotion_costs) as uses`
   const before = (await test.database.pool.query(counted)).rows
@@ -183,7 +183,7 @@ export const newCustomer = () => ({
   mobile: String(66_000_000 + ++mobiles),
 })
 
-export const addCoupon = async (test: OrderingTest, changes: Record<string, unknown> = {}) => {
+export const addCoupon = async (test: CheckoutTest, changes: Record<string, unknown> = {}) => {
   const code = `C${process.pid}X${++mobiles}`
   const id = await insert(test.database.pool, 'coupons', {
     code,

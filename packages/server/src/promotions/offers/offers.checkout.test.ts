@@ -1,8 +1,8 @@
 import { offers } from '@sufra/contract'
 import { atQatar } from '@sufra/contract/kernel/clock'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { newCustomer, quoteAndPlace } from '../../../test/checkout.ts'
 import { describeRules } from '../../../test/databases.ts'
-import { judged, newCustomer } from '../../../test/ordering.ts'
 import { type OffersTest, openOffers } from './offers.fixture.ts'
 
 // The sample order has food for QAR 580.98 and delivery for QAR 30.
@@ -23,8 +23,12 @@ describeRules('offers and orders', (open) => {
   })
 
   const ordered = async () =>
-    (await judged(test, test.kitchen.body({ date: '2030-03-20', time: '12:00', customer: newCustomer() })))
-      .order
+    (
+      await quoteAndPlace(
+        test,
+        test.kitchen.body({ date: '2030-03-20', time: '12:00', customer: newCustomer() }),
+      )
+    ).order
   const reduced = async () => (await ordered())?.offer_discount_value
   const prices = (body: object) => test.ask(offers.prices, undefined, { store_id: test.store, ...body })
 

@@ -3,23 +3,23 @@ import { addDays } from '@sufra/contract/kernel/clock'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeRules } from '../../../test/databases.ts'
 import {
+  type CheckoutTest,
   type Kitchen,
   makeKitchen,
   newCustomer,
-  type OrderingTest,
-  openOrdering,
+  openCheckout,
   tomorrow,
-} from '../../../test/ordering.ts'
+} from '../../../test/checkout.ts'
+import { describeRules } from '../../../test/databases.ts'
 import { machboos } from './items.fixture.ts'
 
 describeRules('changes of an item apply to the public’s next call', (open) => {
-  let test: OrderingTest
+  let test: CheckoutTest
   let kitchen: Kitchen
   let id: number
   beforeAll(async () => {
-    test = await openOrdering(open)
+    test = await openCheckout(open)
   })
   beforeEach(async () => {
     kitchen = await makeKitchen(test.database, test.world, 'Saffron')
