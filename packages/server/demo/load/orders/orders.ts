@@ -1,5 +1,5 @@
 import type { Random } from '../../catalog/random.ts'
-import { arrivals } from '../arrivals.ts'
+import { arrivalTimes } from '../arrivalTimes.ts'
 import { type Context, type Reason, stamped } from '../context.ts'
 import type { Customer } from '../customers.ts'
 import type { Actor, People } from '../people.ts'
@@ -89,7 +89,7 @@ export function makeOrders(context: Context, market: Market, { count, idOf }: Or
   const diary = emptyDiary()
   const discounts = discounter(context, rng.fork('discounts'))
   const placeOne = placer(context, market, diary, discounts)
-  for (const [index, created_at] of arrivals(clock, count, rng.fork('arrivals')).entries()) {
+  for (const [index, created_at] of arrivalTimes(clock, count, rng.fork('arrivals')).entries()) {
     const own = rng.fork(String(index))
     const channel_id = own.chance(0.7) ? 1 : 2
     const newest = index >= count - waiting

@@ -7,7 +7,7 @@ import { orderingAt } from './season.ts'
  * The arrival times of `count` orders from the clock's start to now, oldest first, by season, weekday, hour and slow
  * growth.
  */
-export function arrivals(clock: Clock, count: number, rng: Random): Date[] {
+export function arrivalTimes(clock: Clock, count: number, rng: Random): Date[] {
   const end = clock.now.getTime() - 3 * 60_000
   const span = end - clock.start.getTime()
   const buckets: { at: number; length: number; upTo: number }[] = []
