@@ -411,7 +411,7 @@ export async function makeChannel(pool: Queryable, name: string, key: Values = {
 }
 
 /** A channel that was sent an event nobody took. */
-export async function makeTold(pool: Queryable, name: string) {
+export async function makeFailedDelivery(pool: Queryable, name: string) {
   const { channel_id: channels, id: channel_keys } = await makeChannel(pool, name)
   const webhook = ['http://127.0.0.1:9/hooks', `whsec_${'A'.repeat(43)}=`, channels]
   await pool.query('update channels set webhook_url = $1, webhook_secret = $2 where id = $3', webhook)
