@@ -42,14 +42,14 @@ export const CollectionElement = z.object({
 })
 export type CollectionElement = z.output<typeof CollectionElement>
 
-const place = { id: Id, sorting_index: z.int() }
+const ranked = { id: Id, sorting_index: z.int() }
 
 export const CollectionDetails = Collection.extend({
   /** In their order. */
   stores: z.array(Id),
   items: z.array(Id),
-  collection_stores: z.array(z.object({ ...place, store_id: Id })),
-  collection_items: z.array(z.object({ ...place, item_id: Id })),
+  collection_stores: z.array(z.object({ ...ranked, store_id: Id })),
+  collection_items: z.array(z.object({ ...ranked, item_id: Id })),
 })
 
 const Ids = z.array(Id).max(maxRows)

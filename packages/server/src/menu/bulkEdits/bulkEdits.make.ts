@@ -1,13 +1,13 @@
 import type { Db } from '../../kernel/database/db.ts'
 import type { Plan } from './bulkEdits.plan.ts'
-import { addChoices, type Given, lastPlaces, setColumns } from './bulkEdits.write.sql.ts'
+import { addChoices, type Given, lastRanks, setColumns } from './bulkEdits.write.sql.ts'
 
 /** Ranks items that change category at its end, in their given order. */
 export async function placed(db: Db, given: readonly Given[]): Promise<Given[]> {
   const categories = given.flatMap(({ values: { sub_category_id: to } }) =>
     typeof to === 'number' ? to : [],
   )
-  const last = new Map(categories.length > 0 ? await lastPlaces(db, categories) : [])
+  const last = new Map(categories.length > 0 ? await lastRanks(db, categories) : [])
   return given.map(({ id, values }) => {
     const { sub_category_id: to } = values
     if (typeof to !== 'number') return { id, values }

@@ -30,10 +30,7 @@ export async function setColumns(db: Db, table: UndoableTable, given: readonly G
 }
 
 /** The last rank of each category; these are locked. */
-export async function lastPlaces(
-  db: Db,
-  categories: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
+export async function lastRanks(db: Db, categories: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const found = await query(
     db,
     { id: tables.items.sub_category_id, last: int },
@@ -48,12 +45,12 @@ export async function lastPlaces(
 export async function addChoices(db: Db, choice: Choice, item_ids: readonly number[]): Promise<void> {
   if (item_ids.length === 0) return
   const options = choice.item_choice_options.map((option, index) => ({ ...option, sorting_index: index + 1 }))
-  const place = lastIndex({ table: 'item_choices', among: sql`item_id = wanted.id` })
+  const rank = lastIndex({ table: 'item_choices', among: sql`item_id = wanted.id` })
   await execute(
     db,
     sql`
     with made as (
-      select nextval(pg_get_serial_sequence('item_choices', 'id')) as id, wanted.id as item_id, ${place} as sorting_index
+      select nextval(pg_get_serial_sequence('item_choices', 'id')) as id, wanted.id as item_id, ${rank} as sorting_index
       from unnest(${sql.param(item_ids)}::bigint[]) as wanted(id)),
     added as (
       insert into item_choices (id, item_id, name_en, name_ar, min_selection_needed, max_selection_needed,
