@@ -93,12 +93,12 @@ async function forgotten(client: pg.ClientBase, { placed, decided }: Acknowledge
   return [...lost, ...undone]
 }
 
-/** All faults of the database, in one snapshot. `whole`: no orders may exist besides the acknowledged ones. */
+/** All faults of the database, in one snapshot. `exact`: no orders may exist besides the acknowledged ones. */
 export async function inconsistencies(
   pool: pg.Pool,
   oldest: number,
   acknowledged: AcknowledgedSoFar,
-  whole = false,
+  exact = false,
 ): Promise<string[]> {
   const client = await pool.connect()
   try {
@@ -119,7 +119,7 @@ export async function inconsistencies(
       [oldest],
     )
     const there = rows[0]?.count ?? 0
-    if (whole && there !== acknowledged.placed.size)
+    if (exact && there !== acknowledged.placed.size)
       found.push(`${there} orders are there, ${acknowledged.placed.size} were acknowledged`)
     await client.query('commit')
     return found

@@ -30,7 +30,7 @@ export interface SortedList {
   readonly params: (tenant: Tenant) => Readonly<Record<string, number>>
   readonly body: Readonly<Record<string, unknown>>
   /** The list comes whole, whatever page is asked for. */
-  readonly whole: boolean
+  readonly unpaged: boolean
   /** What identifies a row, and its value by each sort. */
   readonly rows: (
     output: unknown,
@@ -41,27 +41,27 @@ interface Described<Op extends Operation, Row extends { readonly id: number }> {
   readonly door?: Audience
   readonly params?: (tenant: Tenant) => Readonly<Record<string, number>>
   readonly body?: Readonly<Record<string, unknown>>
-  readonly whole?: boolean
+  readonly unpaged?: boolean
   readonly rows: (output: OutputOf<Op>) => readonly Row[]
   readonly by: (row: Row) => Readonly<Record<string, Value>>
 }
 
 function sorted<Op extends Operation, Row extends { readonly id: number }>(
   operation: Op,
-  { door = 'admin', params = () => ({}), body = {}, whole = false, rows, by }: Described<Op, Row>,
+  { door = 'admin', params = () => ({}), body = {}, unpaged = false, rows, by }: Described<Op, Row>,
 ): SortedList {
   return {
     operation,
     door,
     params,
     body,
-    whole,
+    unpaged,
     rows: (output) => rows(output as OutputOf<Op>).map((row) => ({ id: row.id, by: by(row) })),
   }
 }
 
 const ofStores: Described<typeof stores.list, StoreRow> = {
-  whole: true,
+  unpaged: true,
   rows: (output) => output.stores,
   by: ({ id, name, catering_status, created_at }) => ({
     ...{
@@ -75,7 +75,7 @@ const ofStores: Described<typeof stores.list, StoreRow> = {
 }
 
 const ofPeople: Described<typeof people.list, Person> = {
-  whole: true,
+  unpaged: true,
   rows: (output) => output.users,
   by: ({ name, email, last_seen_at, status }) => ({ name, email, seen: last_seen_at, status }),
 }
@@ -116,7 +116,7 @@ export const sortedLists: readonly SortedList[] = [
     }),
   }),
   sorted(offers.list, {
-    whole: true,
+    unpaged: true,
     rows: (output) => output.offers,
     by: ({ title, discount, end_date, status }) => ({
       ...{ title: title.en.toLowerCase(), title_ar: title.ar, discount, validity: end_date, status },
@@ -162,7 +162,7 @@ export const sortedLists: readonly SortedList[] = [
   sorted(people.list, { ...ofPeople }),
   sorted(people.list, { ...ofPeople, door: 'restaurant' }),
   sorted(storeUsers.list, {
-    whole: true,
+    unpaged: true,
     params: ({ ids }) => ({ id: ids.stores ?? 0 }),
     rows: (output) => output.users,
     by: ({ name, email, status }) => ({ name, email, status }),

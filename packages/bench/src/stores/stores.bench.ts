@@ -105,7 +105,7 @@ async function bytesOf({ origin }: Child, { path, token, body }: Request): Promi
 }
 
 /** The list of all restaurants is unpaged: its cost compared with its bare rows. */
-async function wholeList({ market, child }: Served): Promise<Figure[]> {
+async function unpagedList({ market, child }: Served): Promise<Figure[]> {
   const request = requestOf(market, all)
   const headers = { authorization: `Bearer ${request.token}` }
   const database = await market.open()
@@ -152,7 +152,7 @@ export async function storesBench(): Promise<Figure[]> {
     return [
       await growth('lists of stores', lists, small, large),
       await growth("a store's form and history", forms, small, large),
-      ...(await wholeList(large)),
+      ...(await unpagedList(large)),
       await screensOf(small, large),
     ]
   } finally {

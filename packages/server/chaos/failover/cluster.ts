@@ -24,7 +24,7 @@ export interface PatroniCluster {
   /** Waits until one of these nodes is the primary. */
   primaryOf(nodes: readonly Node[]): Promise<Node>
   /** Waits until there are a primary, a synchronous and an asynchronous standby. */
-  whole(): Promise<void>
+  untilHealthy(): Promise<void>
   close(): Promise<void>
 }
 
@@ -113,7 +113,7 @@ export async function openPatroni(): Promise<PatroniCluster | undefined> {
         await sleep(50)
       }
     },
-    whole: async () => {
+    untilHealthy: async () => {
       const roles = ['leader', 'replica', 'sync_standby']
       for (;;) {
         const all = await members()
@@ -132,7 +132,7 @@ export async function openPatroni(): Promise<PatroniCluster | undefined> {
   await first?.start()
   await cluster.primaryOf(nodes)
   for (const node of rest) await node.start()
-  await cluster.whole()
+  await cluster.untilHealthy()
   const client = new pg.Client({ connectionString: cluster.url.replace('/sufra', '/postgres') })
   await client.connect()
   await client.query('create database sufra')

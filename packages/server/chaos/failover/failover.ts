@@ -63,7 +63,7 @@ async function loseOnce(
   await Promise.all([acknowledges(load, 20), ...servers.map(serves)])
   const recovered = performance.now()
   await repair(primary)
-  await cluster.whole()
+  await cluster.untilHealthy()
   const [election, recovery] = [promoted - begun, recovered - promoted].map(Math.round)
   say(`primary ${name}: another one after ${election} ms, all processes serve ${recovery} ms later`)
   return unless(

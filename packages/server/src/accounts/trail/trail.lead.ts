@@ -48,7 +48,7 @@ interface Lead {
   readonly rest: SQL
 }
 
-const whole = (condition: SQL, bounds: readonly SQL[]) => (limit: SQL) =>
+const byCondition = (condition: SQL, bounds: readonly SQL[]) => (limit: SQL) =>
   sql`select * from audit_log where ${condition} and ${and(bounds)} order by id desc ${limit}`
 
 /** By word: each row is fetched by its id, so that the order of the words' index is kept. */
@@ -92,7 +92,7 @@ export function leadOf(
     ),
   ])
   const [word] = words
-  const lead = (condition: SQL): Lead => ({ walk: whole(condition, bounds), rest })
+  const lead = (condition: SQL): Lead => ({ walk: byCondition(condition, bounds), rest })
   if (table !== undefined && row_id !== undefined)
     return lead(sql`table_name = ${table} and row_id = ${row_id}`)
   if (leading) return lead(leading)

@@ -30,9 +30,9 @@ export async function listCustomers({
     blockedCount: counts.blocked,
   }
   if (search) {
-    const { ids, cut } = await findCustomers(db, search)
+    const { ids, truncated } = await findCustomers(db, search)
     const users = (await customersOf(db, listed, ids, { count, page, ...sort })).map(presentCustomer)
-    return { ...answer, users, total: await countCustomersOf(db, listed, ids), cut }
+    return { ...answer, users, total: await countCustomersOf(db, listed, ids), cut: truncated }
   }
   const total = knownTotal(state, counts)
   const users = (await customerPage(db, listed, { count, page, total, ...sort })).map(presentCustomer)

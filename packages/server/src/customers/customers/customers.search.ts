@@ -16,12 +16,12 @@ const mostSpellings = 8
 interface Hits {
   readonly ids: readonly number[]
   /** There are more. */
-  readonly cut: boolean
+  readonly truncated: boolean
 }
 
 /** Customers with a term that begins with one of these, in this order. */
 async function withTerms(db: Db, beginnings: readonly string[]): Promise<Hits> {
-  if (beginnings.length === 0) return { ids: [], cut: false }
+  if (beginnings.length === 0) return { ids: [], truncated: false }
   const rows = await query(
     db,
     { customer_id: tables.customer_terms.customer_id, rank: int },
@@ -33,7 +33,10 @@ async function withTerms(db: Db, beginnings: readonly string[]): Promise<Hits> {
           order by term, customer_id limit ${sql.raw(String(mostTerms))}) found
         limit ${sql.raw(String(mostTerms))}) hits order by rank`,
   )
-  return { ids: [...new Set(rows.map(({ customer_id }) => customer_id))], cut: rows.length === mostTerms }
+  return {
+    ids: [...new Set(rows.map(({ customer_id }) => customer_id))],
+    truncated: rows.length === mostTerms,
+  }
 }
 
 /** The words of names that each typed word may stand for, the closest first; as it was typed before all. */
@@ -75,23 +78,23 @@ async function byDigits(db: Db, digits: string): Promise<Hits> {
     sql`select id from customers where archived_at is null and id = ${digits.length < 16 ? Number(digits) : 0}`,
   )
   const found = await withTerms(db, [mobileOf(digits)])
-  return { ids: [...new Set([...own.map(({ id }) => id), ...found.ids])], cut: found.cut }
+  return { ids: [...new Set([...own.map(({ id }) => id), ...found.ids])], truncated: found.truncated }
 }
 
 async function byName(db: Db, search: string): Promise<Hits> {
   const folded = (await queryOne(db, { typed: text }, sql`select left(fold_text(${search}), 40) as typed`))
     ?.typed
-  if (!folded) return { ids: [], cut: false }
+  if (!folded) return { ids: [], truncated: false }
   const exact = await withTerms(db, [folded])
-  if (exact.cut || exact.ids.length > mostCustomersFound) return exact
+  if (exact.truncated || exact.ids.length > mostCustomersFound) return exact
   const words = folded.split(' ').slice(0, 6)
   const near = await withTerms(db, beginningsOf(await spellingsOf(db, words)))
-  return { ids: [...new Set([...exact.ids, ...near.ids])], cut: near.cut }
+  return { ids: [...new Set([...exact.ids, ...near.ids])], truncated: near.truncated }
 }
 
 /** The customers a search is for, the best matches first. */
 export async function findCustomers(db: Db, search: string): Promise<Hits> {
   const bare = search.replace(/^#/, '').replace(/[\s()+.-]/g, '')
-  const { ids, cut } = await (/^\d+$/.test(bare) ? byDigits(db, bare) : byName(db, search))
-  return { ids: ids.slice(0, mostCustomersFound), cut: cut || ids.length > mostCustomersFound }
+  const { ids, truncated } = await (/^\d+$/.test(bare) ? byDigits(db, bare) : byName(db, search))
+  return { ids: ids.slice(0, mostCustomersFound), truncated: truncated || ids.length > mostCustomersFound }
 }

@@ -13,14 +13,14 @@ export async function presentChanges(db: Db, rows: readonly ChangeRow[]): Promis
 }
 
 /** More than a person's history holds. */
-const whole = { count: 100_000, page: 1 }
+const allRows = { count: 100_000, page: 1 }
 
 /** All of it, archived months too, the newest first. */
-export async function wholeHistory(
+export async function fullHistory(
   call: Pick<Call, 'db' | 'services'>,
   id: number,
 ): Promise<CustomerChange[]> {
-  const rows = [...(await changesOf(call, id, whole)).rows]
+  const rows = [...(await changesOf(call, id, allRows)).rows]
   const wasAdded = () =>
     rows.some(({ table_name, action }) => table_name === 'customers' && action === 'insert')
   for (let month = await archivedBefore(call.db); month && !wasAdded(); ) {

@@ -2,7 +2,7 @@ import { customerPrivacy } from '@sufra/contract/customers/privacy'
 import { fail } from '../../kernel/errors/apiError.ts'
 import { deleteSentFiles } from '../../kernel/mail/sentFiles.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { wholeHistory } from '../history/history.ts'
+import { fullHistory } from '../history/history.ts'
 import { lockNumbers } from '../identity/identity.sql.ts'
 import { erase, sentMarks } from './erase.sql.ts'
 import { heldAbout } from './export.ts'
@@ -19,7 +19,7 @@ export default implement(customerPrivacy, forgettable, {
     const { db } = call
     const ids = (await recordsOf(db, call.scopeFilter, call.params.id)).map((record) => record.id)
     if (ids.length === 0) return fail('row.missing')
-    const histories = await Promise.all(ids.map((each) => wholeHistory(call, each)))
+    const histories = await Promise.all(ids.map((each) => fullHistory(call, each)))
     return { data: await heldAbout(db, ids), history: histories.flat() }
   },
 

@@ -9,8 +9,8 @@ import {
   trustProxy,
   url,
   urls,
-  whole,
-  wholeIfSet,
+  wholeNumber,
+  wholeNumberIfSet,
 } from './settings.types.ts'
 
 export class SettingsError extends Error {
@@ -26,9 +26,9 @@ export class SettingsError extends Error {
 
 const Environment = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
-  PORT: whole(0, 65_535, 3000),
+  PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
-  SUFRA_DRAIN_MS: wholeIfSet(0, 600_000).optional(),
+  SUFRA_DRAIN_MS: wholeNumberIfSet(0, 600_000).optional(),
   SUFRA_DATA: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/sufra').optional(),
   SUFRA_POOLED_DATABASE_URL: url(
@@ -56,7 +56,7 @@ const Environment = z.object({
   SUFRA_TRUST_PROXY: trustProxy,
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   SUFRA_ACCESS_LOG: flag.optional(),
-  SUFRA_METRICS_PORT: wholeIfSet(0, 65_535).optional(),
+  SUFRA_METRICS_PORT: wholeNumberIfSet(0, 65_535).optional(),
   SUFRA_METRICS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'http://127.0.0.1:4318').optional(),
   OTEL_SERVICE_NAME: z.string().default('sufra'),
@@ -67,15 +67,15 @@ const Environment = z.object({
   SUFRA_OIDC_CLIENT_SECRET: z.string().optional(),
   SUFRA_OIDC_NAME: z.string().trim().max(40, 'must be at most 40 characters long').optional(),
   SUFRA_OIDC_SECOND_STEP: flag.default(false),
-  SUFRA_SESSION_IDLE_HOURS: whole(1, 24 * 90, 24 * 7),
-  SUFRA_SESSION_MAX_DAYS: whole(1, 365, 30),
-  SUFRA_CONFIRMED_MINUTES: whole(1, 24 * 60, 15),
-  SUFRA_OPEN_CALLS_PER_MINUTE: whole(1, 1_000_000, 120),
-  SUFRA_POOL_SIZE: whole(2, 500, 20),
+  SUFRA_SESSION_IDLE_HOURS: wholeNumber(1, 24 * 90, 24 * 7),
+  SUFRA_SESSION_MAX_DAYS: wholeNumber(1, 365, 30),
+  SUFRA_CONFIRMED_MINUTES: wholeNumber(1, 24 * 60, 15),
+  SUFRA_OPEN_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 120),
+  SUFRA_POOL_SIZE: wholeNumber(2, 500, 20),
   SUFRA_PREPARED_STATEMENTS: flag.optional(),
-  SUFRA_CONNECT_TIMEOUT_MS: whole(100, 600_000, 10_000),
-  SUFRA_STATEMENT_TIMEOUT_MS: whole(100, 3_600_000, 30_000),
-  SUFRA_IDLE_IN_TRANSACTION_TIMEOUT_MS: whole(100, 3_600_000, 60_000),
+  SUFRA_CONNECT_TIMEOUT_MS: wholeNumber(100, 600_000, 10_000),
+  SUFRA_STATEMENT_TIMEOUT_MS: wholeNumber(100, 3_600_000, 30_000),
+  SUFRA_IDLE_IN_TRANSACTION_TIMEOUT_MS: wholeNumber(100, 3_600_000, 60_000),
   SUFRA_S3_BUCKET: z.string().optional(),
   SUFRA_S3_REGION: z.string().optional(),
   SUFRA_S3_ENDPOINT: url(['http:', 'https:'], 'https://s3.example').optional(),
@@ -85,7 +85,7 @@ const Environment = z.object({
   SUFRA_FCM_ENDPOINT: url(['http:', 'https:'], 'https://fcm.googleapis.com').default(
     'https://fcm.googleapis.com',
   ),
-  SUFRA_SENDS_PER_SECOND: whole(1, 10_000, 50),
+  SUFRA_SENDS_PER_SECOND: wholeNumber(1, 10_000, 50),
 })
 
 export const settingNames: readonly string[] = Object.keys(Environment.shape)

@@ -1,14 +1,15 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-export const wholeIfSet = (from: number, to: number) =>
+export const wholeNumberIfSet = (from: number, to: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number')
     .transform(Number)
     .refine((number) => number >= from && number <= to, `must be from ${from} to ${to}`)
 
-export const whole = (from: number, to: number, unset: number) => wholeIfSet(from, to).default(unset)
+export const wholeNumber = (from: number, to: number, unset: number) =>
+  wholeNumberIfSet(from, to).default(unset)
 
 export const oneOf = <const T extends string[]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })

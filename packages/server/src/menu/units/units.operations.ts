@@ -9,14 +9,14 @@ import * as store from './units.sql.ts'
 
 const auditFields = { name_en: {}, name_ar: {} }
 
-function wholeUnits(found: readonly store.UnitRow[]): { units: Unit[]; cut: boolean } {
+function unpagedUnits(found: readonly store.UnitRow[]): { units: Unit[]; cut: boolean } {
   const { rows, cut } = unpaged(found)
   return { units: rows.map((row) => ({ ...row, name: { en: row.name_en, ar: row.name_ar } })), cut }
 }
 
 export default implement(units, store.unitScope, {
-  all: async ({ db }) => wholeUnits(await store.liveUnits(db)),
-  list: async ({ db, input }) => wholeUnits(await store.liveUnits(db, input.search)),
+  all: async ({ db }) => unpagedUnits(await store.liveUnits(db)),
+  list: async ({ db, input }) => unpagedUnits(await store.liveUnits(db, input.search)),
   save: ({ db, input }) => addRow(db, 'units', input),
   update: async ({ db, caller, scopeFilter, params: { id }, input: { version, ...values } }) =>
     saveEdit({ db, caller }, { table: 'units', id, allowed: scopeFilter, values, version, auditFields }),

@@ -119,7 +119,7 @@ function listOf(scope: Scope, visible: SQL, filters: Filters): SQL {
     ? sql`${hitsOf(sought, needle)}, taken as materialized (${found(conditions, filters, needle.id)})`
     : sql`taken as materialized (${inOrder(conditions, filters, soonest)})`
   const tooMany = sql`count(*) > ${one(mostNarrowed)}`
-  const more = needle ? sql`(select cut from cut)` : tooMany
+  const more = needle ? sql`(select truncated from truncated)` : tooMany
   const delivery = byDelivery ? sql`true` : soonest && !needle ? tooMany : sql`false`
   const exact = needle?.id === undefined ? sql`` : sql`taken.id = ${needle.id} desc,`
   return sql`with ${taken},

@@ -76,13 +76,14 @@ interface Sought {
 
 /**
  * `hits`: the newest orders with a term or a store name that begins with the search, and the one with that number.
- * `cut` says whether there are more. Hits that were looked up carry what was read. If the range of days has few orders, only these are searched: in its tenth year
+ * `truncated` says whether there are more. Hits that were looked up carry what was read. If the range of days has few orders, only these are searched: in its tenth year
  * the marketplace has many orders with a common name, and few of them on that day.
  */
 export function hitsOf({ scope, filters, conditions, near }: Sought, { id, prefix }: ParsedSearch): SQL {
   const theOne = id === undefined ? sql`false` : sql`orders.id = ${id} and ${conditions}`
   const byId = sql`select orders.id as order_id, ${carried} from orders where ${theOne}`
-  if (prefix === undefined) return sql`hits as materialized (${byId}), cut as (select false as cut)`
+  if (prefix === undefined)
+    return sql`hits as materialized (${byId}), truncated as (select false as truncated)`
   const limit = mostHits(filters)
   const most = one(limit + 1)
   const newest = sql`(select max(id) >> 16 from orders)`
@@ -105,6 +106,6 @@ export function hitsOf({ scope, filters, conditions, near }: Sought, { id, prefi
         select distinct on (order_id) * from (${sql.join([byId, ...parts], sql` union all `)}) hits
         order by order_id desc, status_id) hits
       order by ${foundFirst(sql`order_id`, id)} limit ${most}),
-    cut as (select (select count(*) from named) > ${one(mostStores)}
-      or (select count(*) from hits) > ${one(limit)} as cut)`
+    truncated as (select (select count(*) from named) > ${one(mostStores)}
+      or (select count(*) from hits) > ${one(limit)} as truncated)`
 }

@@ -16,7 +16,7 @@ const auditFields = { name_en: {}, name_ar: {}, image_id: auditedImage('imagefil
 const regionNames = { table: 'regions' } as const
 const areaNames = { table: 'areas', within: 'region_id' } as const
 
-const wholeAreas = (rows: readonly places.AreaRow[]) => {
+const unpagedAreas = (rows: readonly places.AreaRow[]) => {
   const { rows: areas, cut } = unpaged(rows)
   return { areas: areas.map(presentArea), cut }
 }
@@ -32,7 +32,7 @@ export default implement(regions, places.regionScope, {
   },
   withAreas: async ({ db }) => {
     const regions = unpaged(await places.allRegions(db))
-    const { areas, cut } = wholeAreas(await places.allAreas(db))
+    const { areas, cut } = unpagedAreas(await places.allAreas(db))
     const byRegion = Map.groupBy(areas, ({ region_id }) => region_id)
     return {
       regions: regions.rows.map((row) => ({ ...presentRegion(row), areas: byRegion.get(row.id) ?? [] })),
@@ -64,10 +64,10 @@ export default implement(regions, places.regionScope, {
     return {}
   },
 
-  areas: async ({ db }) => wholeAreas(await places.allAreas(db)),
+  areas: async ({ db }) => unpagedAreas(await places.allAreas(db)),
   areasOf: async ({ db, params }) => {
     orNotFound(await places.region(db, params.id))
-    return wholeAreas(await places.areasOf(db, params.id))
+    return unpagedAreas(await places.areasOf(db, params.id))
   },
   areaDetails: async ({ db, params }) => ({
     area: presentArea(orNotFound(await places.area(db, params.id))),
