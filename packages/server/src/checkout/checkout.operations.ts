@@ -48,16 +48,16 @@ export default implement(checkout, publicStoreScope, {
   },
 
   quote: async ({ db, scopeFilter, input, now }) => {
-    const asked = draftOf(await readOrderContext(db, scopeFilter, input, now), input, now, true)
-    await validateOrder(db, asked)
-    return { quote: presentQuote(asked, advanceDue(asked)) }
+    const draft = draftOf(await readOrderContext(db, scopeFilter, input, now), input, now, true)
+    await validateOrder(db, draft)
+    return { quote: presentQuote(draft, advanceDue(draft)) }
   },
 
   place: async ({ db, scope, scopeFilter, input, now }) => {
     if (scope.kind !== 'channel') return fail('session.wrongDoor')
-    const asked = draftOf(await lockOrderContext(db, scopeFilter, input, now), input, now, false)
-    await validateOrder(db, asked)
-    const placed = await insertOrder(db, scope, asked)
-    return { order: { ...asked.price, ...placed, advance_due: advanceDue(asked) } }
+    const draft = draftOf(await lockOrderContext(db, scopeFilter, input, now), input, now, false)
+    await validateOrder(db, draft)
+    const placed = await insertOrder(db, scope, draft)
+    return { order: { ...draft.price, ...placed, advance_due: advanceDue(draft) } }
   },
 })

@@ -28,9 +28,9 @@ const couponViolation = (code: ErrorCode, coupon: CouponRow, params: ErrorParams
 })
 
 const couponCheck =
-  (check: (coupon: CouponRow, asked: CouponDraft) => Violation | undefined): Check<CouponDraft> =>
-  (asked) =>
-    asked.context.coupon === null ? undefined : check(asked.context.coupon, asked)
+  (check: (coupon: CouponRow, draft: CouponDraft) => Violation | undefined): Check<CouponDraft> =>
+  (draft) =>
+    draft.context.coupon === null ? undefined : check(draft.context.coupon, draft)
 
 /** Why no order can use a coupon now. That it is used up is told last, to orders that could have used it. */
 export function couponOff(coupon: CouponRow): Violation | undefined {

@@ -17,10 +17,10 @@ const timeIsAhead: Check = ({ event_at, now }) =>
 export const lastDay = ({ context, now }: Pick<OrderDraft, 'context' | 'now'>): string =>
   addDays(qatarDay(now), context.days_ahead)
 
-const dayIsNotTooFar: Check = (asked) => {
-  const last = lastDay(asked)
-  if (asked.input.date <= last) return undefined
-  const params = { days: asked.context.days_ahead, ...inBoth('last', formatDay, atQatar(last)) }
+const dayIsNotTooFar: Check = (draft) => {
+  const last = lastDay(draft)
+  if (draft.input.date <= last) return undefined
+  const params = { days: draft.context.days_ahead, ...inBoth('last', formatDay, atQatar(last)) }
   return { code: 'ordering.tooFar', params, field: 'date' }
 }
 

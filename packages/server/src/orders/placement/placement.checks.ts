@@ -25,14 +25,14 @@ export interface Violation {
   readonly timed?: true
 }
 
-export type Check<Draft = OrderDraft> = (asked: Draft) => Violation | undefined
-type LineCheck = (line: BasketLine, field: string, asked: OrderDraft) => Violation | undefined
+export type Check<Draft = OrderDraft> = (draft: Draft) => Violation | undefined
+type LineCheck = (line: BasketLine, field: string, draft: OrderDraft) => Violation | undefined
 
 export const eachLine =
   (check: LineCheck): Check =>
-  (asked) => {
-    for (const [index, line] of asked.basket.entries()) {
-      const violation = check(line, `items.${index}`, asked)
+  (draft) => {
+    for (const [index, line] of draft.basket.entries()) {
+      const violation = check(line, `items.${index}`, draft)
       if (violation) return violation
     }
     return undefined
@@ -41,9 +41,9 @@ export const eachLine =
 /** The first violation of several checks. */
 export const firstOf =
   <Draft>(checks: readonly Check<Draft>[]): Check<Draft> =>
-  (asked) => {
+  (draft) => {
     for (const check of checks) {
-      const violation = check(asked)
+      const violation = check(draft)
       if (violation) return violation
     }
     return undefined

@@ -44,12 +44,12 @@ async function takenDays(db: Db, { input, context, basket }: OrderDraft, from: s
 }
 
 /** The next time at which the same order is possible, from the requested one on. */
-async function nextTime(db: Db, asked: OrderDraft): Promise<Date | undefined> {
-  const { event_at, now, basket } = asked
+async function nextTime(db: Db, draft: OrderDraft): Promise<Date | undefined> {
+  const { event_at, now, basket } = draft
   const notice = Math.max(...basket.map(({ item }) => noticeOf(item)))
   const from = new Date(Math.max(event_at.getTime(), soonest(now, notice).getTime()))
-  const [taken, last] = [await takenDays(db, asked, qatarDay(from)), lastDay(asked)]
-  return nextOpen(scheduleOf(asked), from, (day) => day <= last && !taken.has(day))
+  const [taken, last] = [await takenDays(db, draft, qatarDay(from)), lastDay(draft)]
+  return nextOpen(scheduleOf(draft), from, (day) => day <= last && !taken.has(day))
 }
 
 /** The alternative if no time works: fewer of a short item, or another store. */
@@ -61,8 +61,8 @@ function insteadOfTime({ params }: Violation): { readonly en: string; readonly a
     : { en: `Order at most ${left} for this day`, ar: `اطلب ${left} على الأكثر لهذا اليوم` }
 }
 
-export async function nextTimeParams(db: Db, asked: OrderDraft, violation: Violation) {
-  const next = await nextTime(db, asked)
+export async function nextTimeParams(db: Db, draft: OrderDraft, violation: Violation) {
+  const next = await nextTime(db, draft)
   if (next) return inBoth('next', formatInstant, next)
   const { en, ar } = insteadOfTime(violation)
   return {

@@ -172,8 +172,8 @@ function addressQuery({ context, input: { area_id, address } }: OrderDraft): SQL
  * Reserves capacity and inserts the order, its lines, its first history entry and its ledger event in one statement.
  * Rejected if another order took the capacity first.
  */
-export async function insertOrder(db: Db, scope: ChannelScope, asked: OrderDraft): Promise<Placed> {
-  const { context, input, price } = asked
+export async function insertOrder(db: Db, scope: ChannelScope, draft: OrderDraft): Promise<Placed> {
+  const { context, input, price } = draft
   const postings = placement({
     order_total_price: price.order_total_price,
     platform_share: platformShare(price),
@@ -185,12 +185,12 @@ export async function insertOrder(db: Db, scope: ChannelScope, asked: OrderDraft
     restaurant_id: context.restaurant_id,
     store_id: input.store_id,
   } as const
-  const order = { ...orderValues(scope, asked), ...copiesOf('placement', postings) }
+  const order = { ...orderValues(scope, draft), ...copiesOf('placement', postings) }
   const { kind, name } = signatureOf(scope)
   const [answer] = await queryPrepared(
     db,
     { ...reservedColumns, placed: nullable(placedRow) },
-    sql`with ${reserveCapacity(asked)}, ${addressQuery(asked)},
+    sql`with ${reserveCapacity(draft)}, ${addressQuery(draft)},
       placed as (${insertFor(sql`gate`, 'orders', order)}
         returning id, created_at, status_id, remaining_amount),
       lines as (
@@ -207,5 +207,5 @@ export async function insertOrder(db: Db, scope: ChannelScope, asked: OrderDraft
   )
   const { placed, ...taken } = orNotFound(answer)
   if (placed) return placed
-  throw await violationError(db, asked, await lostRaceViolation(db, asked, taken))
+  throw await violationError(db, draft, await lostRaceViolation(db, draft, taken))
 }

@@ -24,14 +24,14 @@ const wantedItems = ({ basket }: OrderDraft) =>
  * budget of the welcome discount, both only if they are limited; capacity of the store's day, capacity of its items. As parts of a WITH, always in this
  * order; `gate` has the new order's id if all were reserved.
  */
-export function reserveCapacity(asked: OrderDraft): SQL {
-  const { input, context, price } = asked
+export function reserveCapacity(draft: OrderDraft): SQL {
+  const { input, context, price } = draft
   const { store_id, date } = input
   const coupon_id = context.coupon?.id ?? null
   const code_id = context.coupon?.code_id ?? null
-  const items = wantedItems(asked)
+  const items = wantedItems(draft)
   const discounted = coupon_id === null ? 0 : 1
-  const today = qatarDay(asked.now)
+  const today = qatarDay(draft.now)
   const usable = sql`id = ${coupon_id}::bigint and archived_at is null and ${couponStateOn(today)} = 'active'`
   const { welcome_discount_value } = price
   const welcomed = welcome_discount_value > 0 ? 1 : 0
@@ -134,23 +134,23 @@ async function couponNow(db: Db, coupon: CouponRow, now: Date): Promise<CouponRo
  */
 export async function lostRaceViolation(
   db: Db,
-  asked: OrderDraft,
+  draft: OrderDraft,
   { coupon, code, coupon_use, welcome_given, day, places }: Reserved,
 ) {
-  const { context, price } = asked
+  const { context, price } = draft
   if (context.coupon && coupon === 0)
-    return couponOff(await couponNow(db, context.coupon, asked.now)) ?? couponUsedUp(context.coupon)
+    return couponOff(await couponNow(db, context.coupon, draft.now)) ?? couponUsedUp(context.coupon)
   if (context.coupon?.code_id != null && code === 0) return couponUsedUp(context.coupon)
   if (context.coupon && coupon_use === 0) return couponUsedByCustomer(context.coupon)
   if (price.welcome_discount_value > 0 && welcome_given === 0) return welcomeEnded(price)
-  const full = { ...asked, context: { ...context, day_order_count: context.max_catering_per_day } }
-  const violation = day === 0 ? dayHasRoom(full) : itemsAreLeft(await withItemsLost(db, asked, places))
+  const full = { ...draft, context: { ...context, day_order_count: context.max_catering_per_day } }
+  const violation = day === 0 ? dayHasRoom(full) : itemsAreLeft(await withItemsLost(db, draft, places))
   return orNotFound(violation)
 }
 
 /** The day's items with those that could not be reserved marked as full for this order. */
-async function withItemsLost(db: Db, asked: OrderDraft, places: readonly number[]): Promise<OrderDraft> {
-  const lost = wantedItems(asked).filter(({ item_id }) => !places.includes(item_id))
+async function withItemsLost(db: Db, draft: OrderDraft, places: readonly number[]): Promise<OrderDraft> {
+  const lost = wantedItems(draft).filter(({ item_id }) => !places.includes(item_id))
   const taken = await query(
     db,
     { item_id: tables.items.id, quantity: int },
@@ -158,7 +158,7 @@ async function withItemsLost(db: Db, asked: OrderDraft, places: readonly number[
         as quantity
       from jsonb_to_recordset(${JSON.stringify(lost)}::jsonb) as wanted(item_id bigint, quantity int)
       join items on items.id = wanted.item_id
-      left join item_day_capacity taken on taken.item_id = items.id and taken.day = ${asked.input.date}`,
+      left join item_day_capacity taken on taken.item_id = items.id and taken.day = ${draft.input.date}`,
   )
-  return { ...asked, context: { ...asked.context, day_items: taken } }
+  return { ...draft, context: { ...draft.context, day_items: taken } }
 }

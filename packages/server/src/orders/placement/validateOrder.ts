@@ -33,11 +33,11 @@ async function namesOf(db: Db, param: string, from: SQL): Promise<ErrorParams> {
 }
 
 /** What would work instead, looked up only for rejected orders. */
-async function insteadOf(db: Db, asked: OrderDraft, violation: Violation): Promise<ErrorParams> {
+async function insteadOf(db: Db, draft: OrderDraft, violation: Violation): Promise<ErrorParams> {
   const { code, timed } = violation
-  const { input, context } = asked
+  const { input, context } = draft
   const coupon_id = context.coupon?.id ?? null
-  if (timed) return nextTimeParams(db, asked, violation)
+  if (timed) return nextTimeParams(db, draft, violation)
   if (code === 'ordering.areaNotServed') {
     const areas = sql`select name_en, name_ar from (${servedAreas}) area where store_id = ${input.store_id}`
     return namesOf(db, 'areas', areas)
@@ -63,17 +63,17 @@ function countingOf({ context, quoted, now }: OrderDraft, { code, field }: Viola
   return { afterwards: countRefusal({ coupon_id: coupon.id, reason: code, quoted, now }) }
 }
 
-export async function violationError(db: Db, asked: OrderDraft, violation: Violation): Promise<ApiError> {
+export async function violationError(db: Db, draft: OrderDraft, violation: Violation): Promise<ApiError> {
   const { code, field, params } = violation
   return new ApiError(code, {
     field,
-    params: { ...params, ...(await insteadOf(db, asked, violation)) },
-    ...countingOf(asked, violation),
+    params: { ...params, ...(await insteadOf(db, draft, violation)) },
+    ...countingOf(draft, violation),
   })
 }
 
 /** Rejects an order with a violation, and suggests what is possible. */
-export async function validateOrder(db: Db, asked: OrderDraft): Promise<void> {
-  const violation = violationOf(asked)
-  if (violation) throw await violationError(db, asked, violation)
+export async function validateOrder(db: Db, draft: OrderDraft): Promise<void> {
+  const violation = violationOf(draft)
+  if (violation) throw await violationError(db, draft, violation)
 }
