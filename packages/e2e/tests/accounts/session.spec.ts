@@ -80,8 +80,8 @@ test('the token is verified on every change of route', async ({ visit, say }) =>
   const { owner } = await makeShop()
   const page = await visit('/restaurant/orders', { as: owner })
   await expect(heading(page, say(words.orders))).toBeVisible()
-  for (const place of [words.restaurants, words.orders]) {
-    const name = place === words.restaurants ? say({ en: 'Store', ar: 'المتجر' }) : say(words.orders)
+  for (const item of [words.restaurants, words.orders]) {
+    const name = item === words.restaurants ? say({ en: 'Store', ar: 'المتجر' }) : say(words.orders)
     // Its whole answer, not its request: while one is under way, the next change of route asks no other.
     const verified = page.waitForResponse((response) => response.url().endsWith('/verifyToken'))
     await page.getByRole('link', { name, exact: true }).click()

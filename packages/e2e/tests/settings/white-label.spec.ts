@@ -60,19 +60,19 @@ const said = (page: Page): Promise<string> =>
     return [document.title, ...all, ...texts].join('\n')
   })
 
-const places = Object.keys(navNeeds)
+const navPaths = Object.keys(navNeeds)
 /** Every page of the menus, and some that stand in none. */
 const pages = {
   admin: [
-    ...places.filter((path) => path.startsWith('/main/')),
+    ...navPaths.filter((path) => path.startsWith('/main/')),
     '/main/send-notifications?tab=push',
     '/main/send-notifications?tab=orders',
     '/main/list-reviews?tab=categories',
     '/main/profile',
     '/main/no-such-page',
   ],
-  restaurant: places.filter((path) => path.startsWith('/restaurant/')),
-  store: places.filter((path) => path.startsWith('/store/')),
+  restaurant: navPaths.filter((path) => path.startsWith('/restaurant/')),
+  store: navPaths.filter((path) => path.startsWith('/store/')),
 }
 const doors = ['/', '/sign-up', '/forget-password', '/unsubscribe/example']
 

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { PopLink, PopMenu } from '../kernel/display/PopMenu.tsx'
 import { useSession } from '../kernel/session/session.tsx'
 import { useText } from '../kernel/text/language.tsx'
-import { type Group, isGroup, menuOf, type Place } from './menu.ts'
+import { isGroup, menuOf, type NavGroup, type TopNavItem } from './menu.ts'
 import css from './SideMenu.module.css'
-import { placeText, shellText } from './shell.text.ts'
+import { navText, shellText } from './shell.text.ts'
 
 const isWithin = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`)
 const useIsWithin = () => {
@@ -14,29 +14,29 @@ const useIsWithin = () => {
   return (to: string) => isWithin(decodeURIComponent(pathname), to)
 }
 
-function PlaceLink({ place, collapsed }: { place: Place; collapsed: boolean }) {
-  const name = useText(placeText)(place.name)
-  const active = useIsWithin()(place.to)
+function NavLink({ item, collapsed }: { item: TopNavItem; collapsed: boolean }) {
+  const name = useText(navText)(item.name)
+  const active = useIsWithin()(item.to)
   return (
     <Link
-      to={place.to}
+      to={item.to}
       className={css.item}
       data-active={active || undefined}
       data-tip={collapsed ? name : undefined}
       data-tip-side="end"
       aria-current={active ? 'page' : undefined}
     >
-      <place.icon size={20} stroke={1.6} aria-hidden />
+      <item.icon size={20} stroke={1.6} aria-hidden />
       <span className={css.name}>{name}</span>
     </Link>
   )
 }
 
 /** In the collapsed menu, a group opens as a pop-up menu (spec 1 §2.5). */
-function PopUpGroup({ group }: { group: Group }) {
-  const t = useText(placeText)
+function PopUpGroup({ group }: { group: NavGroup }) {
+  const t = useText(navText)
   const within = useIsWithin()
-  const active = group.entries.some((entry) => within(entry.to))
+  const active = group.items.some((item) => within(item.to))
   return (
     <PopMenu
       place="beside"
@@ -46,19 +46,19 @@ function PopUpGroup({ group }: { group: Group }) {
       button={<group.icon size={20} stroke={1.6} aria-hidden />}
     >
       <p className={css.heading}>{t(group.name)}</p>
-      {group.entries.map((entry) => (
-        <PopLink key={entry.to} to={entry.to} here={within(entry.to)}>
-          {t(entry.name)}
+      {group.items.map((item) => (
+        <PopLink key={item.to} to={item.to} here={within(item.to)}>
+          {t(item.name)}
         </PopLink>
       ))}
     </PopMenu>
   )
 }
 
-function FoldedGroup({ group }: { group: Group }) {
-  const t = useText(placeText)
+function FoldedGroup({ group }: { group: NavGroup }) {
+  const t = useText(navText)
   const within = useIsWithin()
-  const active = group.entries.some((entry) => within(entry.to))
+  const active = group.items.some((item) => within(item.to))
   const [chosen, setChosen] = useState<boolean | null>(null)
   const open = chosen ?? active
   const id = `menu-${group.name}`
@@ -77,17 +77,17 @@ function FoldedGroup({ group }: { group: Group }) {
         <IconChevronDown className={css.fold} size={16} aria-hidden />
       </button>
       <ul id={id} className={css.entries} hidden={!open}>
-        {group.entries.map((entry) => {
-          const here = within(entry.to)
+        {group.items.map((item) => {
+          const here = within(item.to)
           return (
-            <li key={entry.to}>
+            <li key={item.to}>
               <Link
-                to={entry.to}
+                to={item.to}
                 className={css.entry}
                 data-active={here || undefined}
                 aria-current={here ? 'page' : undefined}
               >
-                {t(entry.name)}
+                {t(item.name)}
               </Link>
             </li>
           )
@@ -103,14 +103,14 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
   return (
     <nav aria-label={t('mainMenu')} className={css.menu} data-collapsed={collapsed || undefined}>
       <ul>
-        {menuOf(kind, can).map((item) => (
-          <li key={item.name}>
-            {!isGroup(item) ? (
-              <PlaceLink place={item} collapsed={collapsed} />
+        {menuOf(kind, can).map((entry) => (
+          <li key={entry.name}>
+            {!isGroup(entry) ? (
+              <NavLink item={entry} collapsed={collapsed} />
             ) : collapsed ? (
-              <PopUpGroup group={item} />
+              <PopUpGroup group={entry} />
             ) : (
-              <FoldedGroup group={item} />
+              <FoldedGroup group={entry} />
             )}
           </li>
         ))}

@@ -14,27 +14,28 @@ import {
   IconUsers,
   IconWallet,
 } from '@tabler/icons-react'
-import { navNeeds, type PlacePath } from '../kernel/session/navNeeds.ts'
+import { type NavPath, navNeeds } from '../kernel/session/navNeeds.ts'
 import type { Needs } from '../kernel/session/needs.ts'
-import type { PlaceKey } from './shell.text.ts'
+import type { NavKey } from './shell.text.ts'
 
-export interface Entry {
-  readonly name: PlaceKey
-  readonly to: PlacePath
+export interface NavItem {
+  readonly name: NavKey
+  readonly to: NavPath
 }
-export interface Place extends Entry {
+/** A nav item that stands outside the groups. */
+export interface TopNavItem extends NavItem {
   readonly icon: Icon
 }
-export interface Group {
-  readonly name: PlaceKey
+export interface NavGroup {
+  readonly name: NavKey
   readonly icon: Icon
-  readonly entries: readonly Entry[]
+  readonly items: readonly NavItem[]
 }
-type MenuItem = Place | Group
+type MenuEntry = TopNavItem | NavGroup
 
-export const isGroup = (item: MenuItem): item is Group => 'entries' in item
+export const isGroup = (entry: MenuEntry): entry is NavGroup => 'items' in entry
 
-const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
+const menus: Readonly<Record<Kind, readonly MenuEntry[]>> = {
   admin: [
     { name: 'home', to: '/main/home', icon: IconHome },
     { name: 'orders', to: '/main/orders', icon: IconReceipt },
@@ -45,13 +46,13 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
     {
       name: 'reviews',
       icon: IconStar,
-      entries: [{ name: 'listReviews', to: '/main/list-reviews' }],
+      items: [{ name: 'listReviews', to: '/main/list-reviews' }],
     },
     { name: 'cateringReports', to: '/main/reports/catering', icon: IconChartBar },
     {
       name: 'payments',
       icon: IconWallet,
-      entries: [
+      items: [
         { name: 'paymentRequests', to: '/main/payments/payment-requests' },
         { name: 'statement', to: '/main/payments/statement-of-accounts' },
         { name: 'months', to: '/main/payments/months' },
@@ -65,7 +66,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
     {
       name: 'settings',
       icon: IconSettings,
-      entries: [
+      items: [
         { name: 'generalSetting', to: '/main/settings/general-setting' },
         { name: 'welcomeDiscount', to: '/main/settings/welcome-discount' },
         { name: 'globalCategories', to: '/main/settings/global-categories' },
@@ -91,7 +92,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
     {
       name: 'payments',
       icon: IconWallet,
-      entries: [
+      items: [
         { name: 'paymentRequests', to: '/restaurant/payments/payment-requests' },
         { name: 'statement', to: '/restaurant/payments/statement-of-accounts' },
       ],
@@ -108,7 +109,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
     {
       name: 'payments',
       icon: IconWallet,
-      entries: [
+      items: [
         { name: 'paymentRequests', to: '/store/payments/payment-requests' },
         { name: 'statement', to: '/store/payments/statement-of-accounts' },
       ],
@@ -117,19 +118,19 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
 }
 
 /** The whole menu of a kind, regardless of permissions. It names pages in titles and breadcrumbs. */
-export const fullMenuOf = (kind: Kind): readonly MenuItem[] => menus[kind]
+export const fullMenuOf = (kind: Kind): readonly MenuEntry[] => menus[kind]
 
 /**
- * The menu of a kind without the entries that this person may not open. Empty groups are removed.
+ * The menu of a kind without the nav items that this person may not open. Empty groups are removed.
  */
-export function menuOf(kind: Kind, can: (needs: Needs) => boolean): readonly MenuItem[] {
-  const opens = ({ to }: Entry) => can(navNeeds[to])
-  return menus[kind].flatMap((item): MenuItem[] => {
-    if (!isGroup(item)) return opens(item) ? [item] : []
-    const entries = item.entries.filter(opens)
-    return entries.length > 0 ? [{ ...item, entries }] : []
+export function menuOf(kind: Kind, can: (needs: Needs) => boolean): readonly MenuEntry[] {
+  const opens = ({ to }: NavItem) => can(navNeeds[to])
+  return menus[kind].flatMap((entry): MenuEntry[] => {
+    if (!isGroup(entry)) return opens(entry) ? [entry] : []
+    const items = entry.items.filter(opens)
+    return items.length > 0 ? [{ ...entry, items }] : []
   })
 }
 
-export const entriesOf = (menu: readonly MenuItem[]): readonly Entry[] =>
-  menu.flatMap((item) => (isGroup(item) ? item.entries : [item]))
+export const navItemsOf = (menu: readonly MenuEntry[]): readonly NavItem[] =>
+  menu.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))

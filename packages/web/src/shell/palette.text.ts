@@ -2,7 +2,7 @@ import type { FoundKind } from '@sufra/contract/insight/find'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { KeyName } from '../kernel/keys/keySets.ts'
 import { texts } from '../kernel/text/texts.ts'
-import type { PlaceKey } from './shell.text.ts'
+import type { NavKey } from './shell.text.ts'
 
 export const paletteText = texts({
   nothing: { en: 'Nothing found', ar: 'لم يُعثر على شيء' },
@@ -35,7 +35,7 @@ export const actionWords = texts({
 } satisfies Record<KeyName<'page'>, Bilingual>)
 
 /** What else is on a page, so that a setting is found by its own name. */
-export const placeWords: Readonly<Partial<Record<PlaceKey, Bilingual>>> = texts({
+export const pageWords: Readonly<Partial<Record<NavKey, Bilingual>>> = texts({
   generalSetting: {
     en: 'logo colour platform name tax number commission social media app links messages',
     ar: 'الشعار اللون اسم المنصة الرقم الضريبي العمولة روابط التواصل والتطبيقات الرسائل',

@@ -18,8 +18,8 @@ export const shellText = texts({
   back: { en: 'Back', ar: 'رجوع' },
 })
 
-/** Names of menu entries and path segments, for the menu, titles and breadcrumbs. */
-export const placeText = texts({
+/** Names of nav items and path segments, for the menu, titles and breadcrumbs. */
+export const navText = texts({
   home: { en: 'Home', ar: 'الرئيسية' },
   orders: { en: 'Orders', ar: 'الطلبات' },
   restaurants: { en: 'Restaurants', ar: 'المطاعم' },
@@ -70,4 +70,4 @@ export const placeText = texts({
   customerOrder: { en: 'Customer order', ar: 'طلب العميل' },
   profile: { en: 'Profile', ar: 'الملف الشخصي' },
 })
-export type PlaceKey = keyof typeof placeText
+export type NavKey = keyof typeof navText

@@ -6,10 +6,10 @@ import { useMemo, useState } from 'react'
 import { pageActions } from '../kernel/keys/pageKeys.ts'
 import { useSession } from '../kernel/session/session.tsx'
 import { usePick } from '../kernel/text/language.tsx'
+import { crumbsOf } from './crumbs.ts'
 import { isGroup, menuOf } from './menu.ts'
-import { actionWords, placeWords } from './palette.text.ts'
-import { crumbsOf } from './places.ts'
-import { placeText } from './shell.text.ts'
+import { actionWords, pageWords } from './palette.text.ts'
+import { navText } from './shell.text.ts'
 
 export interface Entry {
   readonly id: string
@@ -55,14 +55,14 @@ export function usePaletteEntries(): {
           element,
         }),
       )
-    const pages = menuOf(kind, can).flatMap((item) =>
-      (isGroup(item) ? item.entries : [item]).map(
+    const pages = menuOf(kind, can).flatMap((entry) =>
+      (isGroup(entry) ? entry.items : [entry]).map(
         ({ to, name }): Entry => ({
           id: to,
-          label: pick(placeText[name]),
-          note: isGroup(item) ? pick(placeText[item.name]) : undefined,
-          words: `${both(placeText[name])} ${both(placeText[item.name])} ${both(placeWords[name])}`,
-          icon: item.icon,
+          label: pick(navText[name]),
+          note: isGroup(entry) ? pick(navText[entry.name]) : undefined,
+          words: `${both(navText[name])} ${both(navText[entry.name])} ${both(pageWords[name])}`,
+          icon: entry.icon,
           to,
         }),
       ),
@@ -71,8 +71,8 @@ export function usePaletteEntries(): {
     const to = `${homes[kind]}/profile`
     const profile: Entry = {
       id: to,
-      label: pick(placeText.profile),
-      words: `${both(placeText.profile)} ${both(placeWords.profile)}`,
+      label: pick(navText.profile),
+      words: `${both(navText.profile)} ${both(pageWords.profile)}`,
       icon: IconUser,
       to,
     }

@@ -23,9 +23,9 @@ interface Props {
 function usePagesOf(): (permission: Permission) => readonly Bilingual[] {
   const crumbs = use(CrumbsContext)
   const { kind } = useSession()
-  const places = Object.entries(navNeeds).filter(([path]) => path.startsWith(`${homes[kind]}/`))
+  const pages = Object.entries(navNeeds).filter(([path]) => path.startsWith(`${homes[kind]}/`))
   return (permission) =>
-    places.filter(([, needs]) => needs === permission).flatMap(([path]) => crumbs(path).at(-1)?.name ?? [])
+    pages.filter(([, needs]) => needs === permission).flatMap(([path]) => crumbs(path).at(-1)?.name ?? [])
 }
 
 /** Without a permission goes what needs it: nobody changes what they do not see. */

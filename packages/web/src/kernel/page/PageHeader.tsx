@@ -11,7 +11,7 @@ import css from './PageHeader.module.css'
 
 interface Props {
   /**
-   * Name of the restaurant, or of what the page shows. Defaults to the menu entry's name, then to the path (spec 1
+   * Name of the restaurant, or of what the page shows. Defaults to the nav item's name, then to the path (spec 1
    * §2.5).
    */
   readonly title?: string | undefined

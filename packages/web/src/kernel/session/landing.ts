@@ -2,7 +2,7 @@ import type { UserInfo } from '@sufra/contract/accounts/auth.shapes'
 import { homes } from '@sufra/contract/kernel/kinds'
 import { isPermitted, type Needed } from '@sufra/contract/kernel/requiredPermission'
 import type { StoredSession } from '../data/sessionStore.ts'
-import { navNeeds, type PlacePath } from './navNeeds.ts'
+import { type NavPath, navNeeds } from './navNeeds.ts'
 
 type Whose = Pick<StoredSession, 'kind' | 'nameRole'>
 
@@ -20,14 +20,14 @@ const usualHome = (whose: Whose): string =>
 export const permits = (user: UserInfo, needs: Needed, input?: object): boolean =>
   isPermitted(user.permissions, needs, input)
 
-const isPlace = (path: string): path is PlacePath => Object.hasOwn(navNeeds, path)
+const isNavPath = (path: string): path is NavPath => Object.hasOwn(navNeeds, path)
 const whoseOf = ({ kind, role }: UserInfo): Whose => ({ kind, nameRole: role[0]?.name ?? '' })
 
 /** The page itself or, for a role that may not open it, the first of the menu that it may. */
 function openable(user: UserInfo, path: string): string {
-  const opens = (place: PlacePath) => permits(user, navNeeds[place])
-  if (isPlace(path) && opens(path)) return path
-  const own = (Object.keys(navNeeds) as PlacePath[]).filter((each) => each.startsWith(`${homes[user.kind]}/`))
+  const opens = (each: NavPath) => permits(user, navNeeds[each])
+  if (isNavPath(path) && opens(path)) return path
+  const own = (Object.keys(navNeeds) as NavPath[]).filter((each) => each.startsWith(`${homes[user.kind]}/`))
   return own.find(opens) ?? `${homes[user.kind]}/profile`
 }
 

@@ -1,7 +1,7 @@
 import type { Needs } from './needs.ts'
 
 /**
- * Every menu entry's path and the permission it needs. Both the menu and the routes use this list (DECISIONS 8). Units
+ * The path of every nav item and the permission it needs. Both the menu and the routes use this list (DECISIONS 8). Units
  * and cancel reasons are read by many roles for their forms, but their screens need the permission to change them.
  */
 export const navNeeds = {
@@ -51,4 +51,4 @@ export const navNeeds = {
   '/store/payments/payment-requests': 'payments.read',
   '/store/payments/statement-of-accounts': 'statements.read',
 } as const satisfies Readonly<Record<string, Needs>>
-export type PlacePath = keyof typeof navNeeds
+export type NavPath = keyof typeof navNeeds
