@@ -68,17 +68,17 @@ test('dialogs of the menu’s settings are accessible', { tag: '@every' }, async
   await makeShop()
   const page = await visit('/main/settings/units', { as: await makeAdmin() })
   const main = page.getByRole('main')
-  for (const place of ['units', 'global-categories', 'filters', 'requirements']) {
-    await page.goto(`/main/settings/${place}`)
-    await lookAtDialog(page, `deleting one of ${place}`, main.getByRole('button', { name: remove }).first())
+  for (const path of ['units', 'global-categories', 'filters', 'requirements']) {
+    await page.goto(`/main/settings/${path}`)
+    await lookAtDialog(page, `deleting one of ${path}`, main.getByRole('button', { name: remove }).first())
     // Requirements are edited beside their list.
-    if (place === 'requirements') continue
-    await lookAtDialog(page, `editing one of ${place}`, main.getByRole('button', { name: edit }).first())
-    await lookAtDialog(page, `adding one of ${place}`, main.getByRole('button', { name: add }).first())
-    if (place === 'units') continue
+    if (path === 'requirements') continue
+    await lookAtDialog(page, `editing one of ${path}`, main.getByRole('button', { name: edit }).first())
+    await lookAtDialog(page, `adding one of ${path}`, main.getByRole('button', { name: add }).first())
+    if (path === 'units') continue
     await lookAtDialog(
       page,
-      `switching one of ${place}`,
+      `switching one of ${path}`,
       main.locator('label', { has: page.getByRole('switch') }).first(),
     )
   }

@@ -91,7 +91,7 @@ export function ReportFilters({ state, set }: Props) {
           any={t('anyRestaurant')}
           name="restaurants"
           value={state.restaurant}
-          load={async () => (await import('../../stores/stores/placeOptions.ts')).restaurantOptions()}
+          load={async () => (await import('../../stores/stores/pickOptions.ts')).restaurantOptions()}
           onPick={(id) => set({ restaurant: id, store: undefined })}
         />
       )}

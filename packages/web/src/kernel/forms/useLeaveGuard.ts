@@ -6,7 +6,7 @@ import { useText } from '../text/language.tsx'
 import { formsText } from './forms.text.ts'
 import { formOpens } from './openForms.ts'
 
-interface Place {
+interface ScreenAddress {
   readonly pathname: string
   readonly search: object
 }
@@ -18,7 +18,7 @@ const partsOf = (search: object) =>
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join('&')
-const sameScreen = (a: Place, b: Place) =>
+const sameScreen = (a: ScreenAddress, b: ScreenAddress) =>
   a.pathname === b.pathname && partsOf(a.search) === partsOf(b.search)
 
 /**

@@ -5,20 +5,20 @@ import { FormFooter } from '../../kernel/forms/FormFooter.tsx'
 import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import { CategoryFields } from './CategoryFields.tsx'
 import css from './ItemForm.module.css'
 import { type ItemValues, unsent } from './itemForm.values.ts'
 import { itemsText } from './items.text.ts'
 import { LimitFields } from './LimitFields.tsx'
 import { DescriptionFields, NameFields } from './NameFields.tsx'
 import { PictureFields } from './PictureFields.tsx'
-import { PlaceFields } from './PlaceFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { usePublishTyped } from './typedStore.tsx'
 import { type FormOf, useItemForm } from './useItemForm.ts'
 
 interface Props extends FormOf {
   /** The stores a copy may go to. */
-  readonly stores?: Parameters<typeof PlaceFields>[0]['stores']
+  readonly stores?: Parameters<typeof CategoryFields>[0]['stores']
   /** The form was just saved: the focus stays where it was. */
   readonly justSaved?: boolean
   readonly save?: string
@@ -59,7 +59,7 @@ export function ItemForm(props: Props) {
       />
       <PriceFields {...shown} />
       <LimitFields {...shown} />
-      <PlaceFields {...shown} storeId={storeId} {...(stores && { stores })} />
+      <CategoryFields {...shown} storeId={storeId} {...(stores && { stores })} />
       <DescriptionFields {...shown} />
       {!shown.readOnly && (
         <FormFooter

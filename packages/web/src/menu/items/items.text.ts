@@ -31,7 +31,7 @@ export const itemsText = texts({
   descriptionIn: { en: 'Description in English', ar: 'الوصف بالإنجليزية' },
   descriptionInArabic: { en: 'Description in Arabic', ar: 'الوصف بالعربية' },
 
-  place: { en: 'On the menu', ar: 'في القائمة' },
+  onMenu: { en: 'On the menu', ar: 'في القائمة' },
   copyTo: { en: 'Store of the copy', ar: 'متجر النسخة' },
   category: { en: 'Category', ar: 'التصنيف' },
   chooseCategory: { en: 'Choose a category', ar: 'اختر التصنيف' },

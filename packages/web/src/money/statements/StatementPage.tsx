@@ -36,7 +36,7 @@ function ChosenStatement() {
           any={t('anyRestaurant')}
           name="restaurants"
           value={restaurant}
-          load={async () => (await import('../../stores/stores/placeOptions.ts')).restaurantOptions()}
+          load={async () => (await import('../../stores/stores/pickOptions.ts')).restaurantOptions()}
           onPick={(id) => set({ restaurant: id, store: undefined })}
         />
       )}

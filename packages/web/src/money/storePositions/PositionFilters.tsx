@@ -37,7 +37,7 @@ export function PositionFilters({ url, set, balance = '', restaurant }: Props) {
           any={t('anyRestaurant')}
           name="restaurants"
           value={restaurant}
-          load={async () => (await import('../../stores/stores/placeOptions.ts')).restaurantOptions()}
+          load={async () => (await import('../../stores/stores/pickOptions.ts')).restaurantOptions()}
           onPick={(id) => set({ restaurant: id })}
         />
       )}

@@ -18,7 +18,7 @@ import { deskFiltersText } from './deskFilters.text.ts'
 
 const DayRange = late(() => import('../../kernel/list/filters/DayRange.tsx'))
 const ItemFilter = late(() => import('./ItemFilter.tsx'))
-const places = () => import('../../stores/stores/placeOptions.ts')
+const options = () => import('../../stores/stores/pickOptions.ts')
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
@@ -115,7 +115,7 @@ export default function DeskFilters({ search, set }: Props) {
             any={t('anyRestaurant')}
             name="restaurants"
             value={restaurant}
-            load={async () => (await places()).restaurantOptions()}
+            load={async () => (await options()).restaurantOptions()}
             // A store of another restaurant would match nothing.
             onPick={(id) => set({ restaurant: id, store: undefined })}
           />
@@ -124,7 +124,7 @@ export default function DeskFilters({ search, set }: Props) {
             any={t('anyStore')}
             name={`stores of ${restaurant ?? 'all'}`}
             value={wholeOf(search.store)}
-            load={async () => (await places()).storeOptions(restaurant)}
+            load={async () => (await options()).storeOptions(restaurant)}
             onPick={(id) => set({ store: id })}
           />
         </>
@@ -135,7 +135,7 @@ export default function DeskFilters({ search, set }: Props) {
           any={t('anyArea')}
           name="areas"
           value={wholeOf(search.area)}
-          load={async () => (await places()).areaOptions()}
+          load={async () => (await options()).areaOptions()}
           onPick={(id) => set({ area: id })}
         />
       )}

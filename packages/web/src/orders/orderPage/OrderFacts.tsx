@@ -45,7 +45,7 @@ function MailLink({ address }: { address: string }) {
   return address.includes('@') ? <a href={`mailto:${address}`}>{text}</a> : text
 }
 
-function Place({
+function Address({
   address,
   latitude,
   longitude,
@@ -84,8 +84,8 @@ export function OrderFacts({ order }: { order: ReadOrder }) {
   const paid = order.order_current_payment_status
   const mail: Fact[] =
     customer?.email === undefined ? [] : [[t('email'), <MailLink key="email" address={customer.email} />]]
-  const place: Fact[] = details.formatted_address
-    ? [[t('address'), <Place key="address" {...details} address={details.formatted_address} />]]
+  const addressFacts: Fact[] = details.formatted_address
+    ? [[t('address'), <Address key="address" {...details} address={details.formatted_address} />]]
     : []
   const advance = advanceOf(order)
   const advanceFigure = (
@@ -139,7 +139,7 @@ export function OrderFacts({ order }: { order: ReadOrder }) {
           facts={[
             [t('event'), <Instant key="when" at={order.picked_time_iso_date} />],
             [t('area'), <bdi key="area">{given(pick(order.delivery_area))}</bdi>],
-            ...place,
+            ...addressFacts,
           ]}
         />
         <Part

@@ -9,7 +9,7 @@ interface Props {
   readonly onPick: (id: number | undefined) => void
 }
 
-const options = () => import('./placeOptions.ts')
+const options = () => import('./pickOptions.ts')
 
 /** Chooses a store, found by name, for those who may read restaurants: admins one of all, owners one of their own. */
 export function StoreFilter(props: Props) {

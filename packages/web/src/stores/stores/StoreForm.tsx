@@ -5,7 +5,7 @@ import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { AboutFields, PictureFields } from './AboutFields.tsx'
 import { CateringFields } from './CateringFields.tsx'
-import { PlaceFields } from './PlaceFields.tsx'
+import { LocationFields } from './LocationFields.tsx'
 import { RateFields } from './RateFields.tsx'
 import css from './StoreForm.module.css'
 import { storeFormText } from './storeForm.text.ts'
@@ -34,7 +34,7 @@ export function StoreForm({ restaurant_id, store, fresh, onSaved, onCancel, onTa
     <form noValidate onSubmit={form.submit} className={css.form}>
       <AboutFields {...shown} />
       <PictureFields {...shown} />
-      <PlaceFields {...shown} />
+      <LocationFields {...shown} />
       <CateringFields {...shown} />
       <RateFields {...shown} />
       {writes && <FormFooter form={form} save={t('save')} onCancel={onCancel} onTakeTheirs={onTakeTheirs} />}

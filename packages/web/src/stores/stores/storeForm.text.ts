@@ -12,7 +12,7 @@ export const storeFormText = texts({
   contact: { en: 'Contact', ar: 'التواصل' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   phone: { en: 'Phone', ar: 'الهاتف' },
-  place: { en: 'Location', ar: 'الموقع' },
+  location: { en: 'Location', ar: 'الموقع' },
   address: { en: 'Address', ar: 'العنوان' },
   mapsLink: { en: 'Maps link', ar: 'رابط الخرائط' },
   mapsHint: {

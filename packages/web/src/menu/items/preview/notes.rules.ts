@@ -9,7 +9,7 @@ export type Note =
   | { readonly what: 'hiddenOption'; readonly name: Bilingual; readonly group: Bilingual }
   | { readonly what: 'impossible'; readonly name: Bilingual; readonly least: number; readonly count: number }
 
-interface Place {
+interface PreviewedItem {
   /** The item's own switches; a new item is shown once it is saved. */
   readonly item: { readonly show: boolean; readonly status: boolean } | undefined
   readonly category: { readonly name: Bilingual; readonly status: boolean } | undefined
@@ -28,7 +28,7 @@ function ofGroup(group: CustomerGroup): readonly Note[] {
   ]
 }
 
-export function notesOf({ item, category, groups }: Place): readonly Note[] {
+export function notesOf({ item, category, groups }: PreviewedItem): readonly Note[] {
   return [
     ...(item && !(item.show && item.status) ? [{ what: 'hiddenItem' } as const] : []),
     ...(category && !category.status ? [{ what: 'hiddenCategory', name: category.name } as const] : []),

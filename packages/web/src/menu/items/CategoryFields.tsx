@@ -22,7 +22,7 @@ interface Mark {
 }
 
 /** Where the item is on the menu, and how customers find it. */
-export function PlaceFields({ form, readOnly, storeId, stores }: Props) {
+export function CategoryFields({ form, readOnly, storeId, stores }: Props) {
   const t = useText(itemsText)
   const pick = usePick()
   const { values, set, errorOf } = form
@@ -48,7 +48,7 @@ export function PlaceFields({ form, readOnly, storeId, stores }: Props) {
   })
   const category = all?.find(({ id }) => String(id) === values.sub_category_id)
   return (
-    <Section title={t('place')} text={t('requirementsText')}>
+    <Section title={t('onMenu')} text={t('requirementsText')}>
       {stores && (
         <NativeSelect
           label={t('copyTo')}

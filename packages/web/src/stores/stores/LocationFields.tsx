@@ -10,7 +10,7 @@ import css from './StoreForm.module.css'
 import { storeFormText } from './storeForm.text.ts'
 
 /** Address and position; a pasted maps link fills in the position. */
-export function PlaceFields({ form, readOnly }: FieldsProps) {
+export function LocationFields({ form, readOnly }: FieldsProps) {
   const t = useText(storeFormText)
   const [link, setLink] = useState('')
   const { field, set, values } = form
@@ -24,7 +24,7 @@ export function PlaceFields({ form, readOnly }: FieldsProps) {
   const { latitude, longitude } = values
   const coordinate = { decimals: 6, withAsterisk: !readOnly, readOnly }
   return (
-    <Section title={t('place')}>
+    <Section title={t('location')}>
       <BilingualFields
         texts={[{ name: 'address', label: t('address'), maxLength: 300 }]}
         field={field}
