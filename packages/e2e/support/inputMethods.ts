@@ -117,21 +117,21 @@ export function finger(page: Page): InputMethod {
 export const listensToKeys = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => setTimeout(done)))
 
-/** Moves a row with the keyboard, by one place or more: each step waits until the one before is announced. */
+/** Moves a row with the keyboard, by one rank or more: each step waits until the one before is announced. */
 export async function moveByKeys(
   page: Page,
   handle: Locator,
   key: 'ArrowUp' | 'ArrowDown',
-  places = 1,
+  ranks = 1,
 ): Promise<void> {
-  const at = (place: string) =>
-    page.getByRole('status').filter({ hasText: new RegExp(`(position|الموضع) ${place} `) })
+  const at = (rank: string) =>
+    page.getByRole('status').filter({ hasText: new RegExp(`(position|الموضع) ${rank} `) })
   await handle.press('Space')
   const lifted = at('\\d+').last()
   await expect(lifted).toBeAttached()
   const from = Number(/(?:position|الموضع) (\d+)/.exec((await lifted.textContent()) ?? '')?.[1])
   await listensToKeys(page)
-  for (let step = 1; step <= places; step++) {
+  for (let step = 1; step <= ranks; step++) {
     await page.keyboard.press(key)
     await expect(at(String(from + (key === 'ArrowUp' ? -step : step)))).toBeAttached()
   }

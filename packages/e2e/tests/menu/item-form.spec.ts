@@ -156,8 +156,8 @@ test('an item is changed, its gallery sorted by keyboard, and leaving is confirm
   await expect(gallery.getByRole('progressbar')).toHaveCount(0)
   const images = gallery.getByRole('img')
   const added = (await images.nth(1).getAttribute('src')) ?? ''
-  const announced = (place: number) => {
-    const text = say({ en: `position ${place} of 2`, ar: `الموضع ${place} من 2` })
+  const announced = (rank: number) => {
+    const text = say({ en: `position ${rank} of 2`, ar: `الموضع ${rank} من 2` })
     return expect(page.getByRole('status').filter({ hasText: text })).toBeAttached()
   }
   await move.focus()

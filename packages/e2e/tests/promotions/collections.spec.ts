@@ -137,8 +137,8 @@ test('a menu collection takes items of its store, and two people see the order t
   const all = await page
     .getByRole('button', { name: new RegExp(say(move(''))) })
     .evaluateAll((handles) => handles.map((each) => each.getAttribute('aria-label')))
-  const places = all.indexOf(say(move(second))) - all.indexOf(say(move(first)))
-  await moveByKeys(page, handle(page, second), 'ArrowUp', places)
+  const ranks = all.indexOf(say(move(second))) - all.indexOf(say(move(first)))
+  await moveByKeys(page, handle(page, second), 'ArrowUp', ranks)
   const orderOf = async (where: typeof page) => {
     const names = await where.getByRole('button', { name: new RegExp(say(move(mark))) }).allInnerTexts()
     const labelled = where.getByRole('button', { name: new RegExp(say(move(mark))) })

@@ -60,8 +60,8 @@ test('questions are written in both languages, sorted by keyboard, changed and d
   const all = await page
     .getByRole('button', { name: new RegExp(say(move(''))) })
     .evaluateAll((handles) => handles.map((each) => each.getAttribute('aria-label')))
-  const places = all.indexOf(say(move(second))) - all.indexOf(say(move(first)))
-  await moveByKeys(page, page.getByRole('button', { name: say(move(second)) }), 'ArrowUp', places)
+  const ranks = all.indexOf(say(move(second))) - all.indexOf(say(move(first)))
+  await moveByKeys(page, page.getByRole('button', { name: say(move(second)) }), 'ArrowUp', ranks)
   await expect(rows.first()).toContainText(second)
   await saved
   await page.getByRole('button', { name: say(edit(second)) }).click()

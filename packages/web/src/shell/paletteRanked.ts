@@ -14,7 +14,7 @@ interface Entry {
   readonly words: string
 }
 
-/** How many places each doubling of use moves an entry up. */
+/** By how many ranks each doubling of use moves an entry up. */
 const perUse = 2
 
 /** The entries that a text is for: the best match first, and what this person uses before what they do not. */
@@ -26,13 +26,13 @@ export function ranked<E extends Entry>(
   const needle = folded(text).trim()
   const all = entries.map(({ words }) => folded(words))
   const [found, info, order] = fuzzy.search(all, needle, mostWords)
-  const places =
+  const matches =
     needle === '' ? entries.map((_, at) => at) : (order?.map((at) => info.idx[at] ?? 0) ?? found ?? [])
-  return places
-    .flatMap((at, place) => {
+  return matches
+    .flatMap((at, rank) => {
       const entry = entries[at]
-      return entry ? [{ entry, place: place - perUse * Math.log2(1 + usedOf(entry.id)) }] : []
+      return entry ? [{ entry, rank: rank - perUse * Math.log2(1 + usedOf(entry.id)) }] : []
     })
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry)
 }

@@ -8,7 +8,7 @@ import { useSession } from '../session/session.tsx'
 import { SortableList } from '../sorting/SortableList.tsx'
 import row from '../sorting/SortableRow.module.css'
 import { SortingStatus } from '../sorting/SortingStatus.tsx'
-import type { Place } from '../sorting/sorting.rules.ts'
+import type { Rank } from '../sorting/sorting.rules.ts'
 import { useSorting } from '../sorting/useSorting.ts'
 import { Empty, Failed, NothingFound } from '../states/states.tsx'
 import { usePick } from '../text/language.tsx'
@@ -28,7 +28,7 @@ interface Props<Row extends Entry, Data> {
   readonly add?: ReactNode
   readonly paged?: boolean
   /** Sends the whole order. */
-  readonly onSort: (order: readonly Place[]) => Promise<unknown>
+  readonly onSort: (order: readonly Rank[]) => Promise<unknown>
 }
 
 /** Entries in an order of their own, searched and put into order. */

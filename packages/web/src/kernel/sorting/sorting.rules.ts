@@ -1,10 +1,11 @@
-export interface Place {
+/** Where a row stands in its list. */
+export interface Rank {
   readonly id: number
   /** From 1 (spec 1 §9). */
   readonly sorting_index: number
 }
 
-export const numbered = (ids: readonly number[]): Place[] =>
+export const numbered = (ids: readonly number[]): Rank[] =>
   ids.map((id, index) => ({ id, sorting_index: index + 1 }))
 
 /** Moves `id` to the index `to`. */

@@ -3,7 +3,7 @@ import { onPageLeave } from '../browser/pageLeave.ts'
 import { sessionStore } from '../data/sessionStore.ts'
 import { SessionContext } from '../session/session.tsx'
 import { keptOrder } from './keptOrder.ts'
-import { merged, moved, numbered, type Place } from './sorting.rules.ts'
+import { merged, moved, numbered, type Rank } from './sorting.rules.ts'
 
 /** Spec 1 §9: delay after the last move before the order is saved. */
 const pauseMs = 2000
@@ -18,7 +18,7 @@ interface Options {
   /** The ids in the server's order. */
   readonly ids: readonly number[]
   /** Sends the whole order. After a failure it stays on the screen and can be sent again. */
-  readonly save: (order: readonly Place[]) => Promise<unknown>
+  readonly save: (order: readonly Rank[]) => Promise<unknown>
 }
 
 /**
