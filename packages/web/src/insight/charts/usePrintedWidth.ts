@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** What a chart is drawn at for paper, so that its texts have the size of the page's. */
-const paper = 680
+const printWidth = 680
 
 /** The width to draw at: that of its place, or of paper while the page is being printed. */
 export function usePrintedWidth(width: number): number {
@@ -17,5 +17,5 @@ export function usePrintedWidth(width: number): number {
       window.removeEventListener('afterprint', after)
     }
   }, [])
-  return printing ? paper : width
+  return printing ? printWidth : width
 }

@@ -5,7 +5,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useToday } from '../../kernel/browser/useToday.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
-import { hidden, usePrinting } from '../../kernel/paper/usePrinting.ts'
+import { hidden, usePrinting } from '../../kernel/print/usePrinting.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { useListSearch, useListState } from '../../kernel/url/search.ts'
@@ -65,8 +65,8 @@ export function Reports() {
           </span>
         }
       />
-      <h2 className={css.onPaper}>{names[state.tab]}</h2>
-      <p className={css.onPaper}>
+      <h2 className={css.printOnly}>{names[state.tab]}</h2>
+      <p className={css.printOnly}>
         {formatDay(start_date, language)} – {formatDay(end_date, language)} · {t(countedDay(state))}
       </p>
       <Tabs value={state.tab} onChange={open} keepMounted={false} classNames={{ list: css.tabs }}>

@@ -9,7 +9,7 @@ export const keySets = {
   search: { search: ['Slash'] },
   rows: { down: ['KeyJ', 'ArrowDown'], up: ['KeyK', 'ArrowUp'], open: ['Enter'] },
   neighbours: { previous: ['KeyK', 'ArrowStart'], next: ['KeyJ', 'ArrowEnd'] },
-  paper: { back: ['Escape'] },
+  print: { back: ['Escape'] },
   toast: { undo: ['Ctrl+KeyZ'] },
   shell: { palette: ['Ctrl+KeyK'], menu: ['BracketLeft'], keys: ['Shift+Slash'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>

@@ -13,7 +13,7 @@ export const keyText = texts({
   'rows.open': { en: 'Open the row', ar: 'فتح الصف' },
   'neighbours.previous': { en: 'Previous order', ar: 'الطلب السابق' },
   'neighbours.next': { en: 'Next order', ar: 'الطلب التالي' },
-  'paper.back': { en: 'Close, go back', ar: 'إغلاق أو رجوع' },
+  'print.back': { en: 'Close, go back', ar: 'إغلاق أو رجوع' },
   'toast.undo': { en: 'Undo', ar: 'تراجع' },
   'shell.palette': { en: 'Find anything', ar: 'البحث عن أي شيء' },
   'shell.menu': { en: 'Collapse the menu', ar: 'طيّ القائمة' },

@@ -11,7 +11,7 @@ import { Checksum } from './Checksum.tsx'
 import { balanceColumns, MonthBalance } from './monthColumns.tsx'
 import css from './months.module.css'
 import type { monthsText } from './months.text.ts'
-import { paperPath } from './paperPath.ts'
+import { statementPrintPath } from './statementPrintPath.ts'
 
 interface Means {
   readonly t: Translate<typeof monthsText>
@@ -25,7 +25,7 @@ interface Means {
 const printLink = ({ number, store, month }: StatementDocument, { t, kind }: Means) => (
   <Link
     className={css.print}
-    to={paperPath[kind]}
+    to={statementPrintPath[kind]}
     search={{ store: store.id, from: firstDayOf(month), to: lastDayOf(month) }}
     aria-label={t('printOf', { number })}
   >

@@ -1,9 +1,9 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { PaymentRequestDetails } from '@sufra/contract/money/paymentRequests'
-import { Amount, Code } from '../../kernel/paper/figures.tsx'
-import { Say, Sides } from '../../kernel/paper/paperLanguage.tsx'
-import css from '../paper/sheet.module.css'
+import { Amount, Code } from '../../kernel/print/figures.tsx'
+import { Say, Sides } from '../../kernel/print/printLanguage.tsx'
+import css from '../print/sheet.module.css'
 import { paymentRequestsText as words } from './paymentRequests.text.ts'
 
 const Day = ({ of }: { of: string }) => <Sides>{(language) => <bdi>{formatDay(of, language)}</bdi>}</Sides>

@@ -28,7 +28,7 @@ import { RequestStatus } from './requestColumns.tsx'
 import { stepNames } from './requestSteps.ts'
 
 const DecisionDialog = late(() => import('./DecisionDialog.tsx'))
-const RequestPaper = late(() => import('./RequestPaper.tsx'))
+const RequestPrintView = late(() => import('./RequestPrintView.tsx'))
 const ReversePayout = late(() => import('./ReversePayout.tsx'))
 
 function History({ request }: { readonly request: PaymentRequestDetails }) {
@@ -137,7 +137,7 @@ export function RequestPage() {
       <History request={request} />
       <Suspense>
         {dialog === 'decide' && <DecisionDialog ids={[id]} onClose={() => setDialog(null)} />}
-        {dialog === 'print' && <RequestPaper request={request} onClose={() => setDialog(null)} />}
+        {dialog === 'print' && <RequestPrintView request={request} onClose={() => setDialog(null)} />}
         {dialog === 'reverse' && (
           <ReversePayout id={id} amount={formatQar(request.amount)} onClose={() => setDialog(null)} />
         )}

@@ -2,24 +2,24 @@ import { formatDay, formatInstant } from '@sufra/contract/kernel/clock'
 import { type PaymentRequestDetails, requestStatusNames } from '@sufra/contract/money/paymentRequests'
 import { branding } from '@sufra/contract/settings/branding'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { Facts } from '../../kernel/paper/Facts.tsx'
-import { Code, Qar } from '../../kernel/paper/figures.tsx'
+import { Facts } from '../../kernel/print/Facts.tsx'
+import { Code, Qar } from '../../kernel/print/figures.tsx'
 import {
   Name,
-  type PaperLanguage,
+  type PrintLanguage,
   PrintLanguageProvider,
   Say,
   Sides,
-} from '../../kernel/paper/paperLanguage.tsx'
-import css from '../paper/sheet.module.css'
-import { PlatformTaxNumber, restaurantTaxNumber } from '../paper/taxNumbers.tsx'
+} from '../../kernel/print/printLanguage.tsx'
+import css from '../print/sheet.module.css'
+import { PlatformTaxNumber, restaurantTaxNumber } from '../print/taxNumbers.tsx'
 import { paymentRequestsText as words } from './paymentRequests.text.ts'
 import { RequestLines } from './RequestLines.tsx'
 import { stepNames } from './requestSteps.ts'
 
 interface Props {
   readonly request: PaymentRequestDetails
-  readonly language: PaperLanguage
+  readonly language: PrintLanguage
 }
 
 function Head({ request }: Pick<Props, 'request'>) {
@@ -30,7 +30,7 @@ function Head({ request }: Pick<Props, 'request'>) {
         <p className={css.platform}>{data && <Name of={data.product_name} />}</p>
         <PlatformTaxNumber of={request.tax_numbers} />
         <h1>
-          <Say of={words.paperTitle} />
+          <Say of={words.sheetTitle} />
         </h1>
       </div>
       <p className={css.numbers}>

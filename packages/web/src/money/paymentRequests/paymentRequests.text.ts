@@ -168,7 +168,7 @@ export const paymentRequestsText = texts({
   stepReversed: { en: 'Payout reversed', ar: 'عكس الصرف' },
   history: { en: 'History', ar: 'السجل' },
   ordersOf: { en: 'Orders of the request', ar: 'الطلبات المشمولة' },
-  paperTitle: { en: 'Payment request', ar: 'طلب دفع' },
+  sheetTitle: { en: 'Payment request', ar: 'طلب دفع' },
   details: { en: 'Details', ar: 'التفاصيل' },
   inQar: { en: 'Amounts in QAR', ar: 'المبالغ بالريال القطري' },
   orderNumber: { en: 'Order', ar: 'الطلب' },

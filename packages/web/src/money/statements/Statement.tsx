@@ -12,7 +12,7 @@ import { ExportButton } from '../../kernel/sheets/ExportButton.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { daysOf, textOf, useListSearch, useListState } from '../../kernel/url/search.ts'
 import type { FigureOf } from '../figures/figureOf.ts'
-import { paperPath } from '../months/paperPath.ts'
+import { statementPrintPath } from '../months/statementPrintPath.ts'
 import { MonthFilter } from './MonthFilter.tsx'
 import { MonthState } from './MonthState.tsx'
 import { StatementFigures } from './StatementFigures.tsx'
@@ -121,7 +121,9 @@ export function Statement({ store, restaurant, picker }: Props) {
               data-do="print"
               leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
               disabled={!data}
-              onClick={() => void navigate({ to: paperPath[kind], search: { store, restaurant, ...range } })}
+              onClick={() =>
+                void navigate({ to: statementPrintPath[kind], search: { store, restaurant, ...range } })
+              }
             >
               {t('print')}
             </Button>

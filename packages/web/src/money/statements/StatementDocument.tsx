@@ -1,19 +1,19 @@
 import { homes } from '@sufra/contract/kernel/kinds'
 import { useNavigate } from '@tanstack/react-router'
-import { PaperFrame } from '../../kernel/paper/PaperFrame.tsx'
-import { paperLanguages } from '../../kernel/paper/paperLanguage.tsx'
+import { PrintPreview } from '../../kernel/print/PrintPreview.tsx'
+import { printLanguages } from '../../kernel/print/printLanguage.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { daysOf, useListSearch, wholeOf } from '../../kernel/url/search.ts'
-import { periodOf } from './paperStatement.ts'
+import { periodOf } from './printedStatement.ts'
 import { StatementSheet } from './StatementSheet.tsx'
 import { sheetText } from './statement.sheet.text.ts'
 import { statementsText } from './statements.text.ts'
-import { usePaper } from './usePaper.ts'
+import { usePrintedStatement } from './usePrintedStatement.ts'
 
-/** A statement on paper. What it is about and its language stand in the address. */
+/** Previews a statement before it is printed. What it is about and its language stand in the address. */
 export function StatementDocument() {
   const kernel = useText(kernelText)
   const t = useText(statementsText)
@@ -21,23 +21,23 @@ export function StatementDocument() {
   const { kind } = useSession()
   const search = useListSearch()
   const [store, restaurant] = [wholeOf(search.store), wholeOf(search.restaurant)]
-  const paper = usePaper({
+  const printed = usePrintedStatement({
     ...(store !== undefined && { restaurant_store_id: store }),
     ...(restaurant !== undefined && { restaurant_id: restaurant }),
     ...daysOf(search),
   })
-  const { statement: of, progress } = paper
+  const { statement: of, progress } = printed
   const whose = of?.store ?? of?.restaurant ?? { en: '', ar: '' }
   const period = of ? periodOf(of) : { en: '', ar: '' }
   const numbers = of?.month?.documents.map(({ number }) => number).join(', ')
   const running = (language: 'en' | 'ar') =>
     [sheetText.statement[language], numbers || whose[language]].filter(Boolean).join(' · ')
   return (
-    <PaperFrame
+    <PrintPreview
       title={t('statement')}
       running={{ en: running('en'), ar: running('ar') }}
       head={{ lines: [whose, period], ...(numbers && { number: numbers }) }}
-      language={paperLanguages.find((language) => language === search.language)}
+      language={printLanguages.find((language) => language === search.language)}
       onLanguage={(language) =>
         void navigate({ to: '.', search: { ...search, language }, replace: true, resetScroll: false })
       }
@@ -46,8 +46,8 @@ export function StatementDocument() {
         void navigate({ to: `${homes[kind]}/payments/statement-of-accounts`, search: back, replace: true })
       }}
       instead={
-        paper.error ? (
-          <Failed error={paper.error} title={kernel('pageFailed')} onRetry={paper.retry} />
+        printed.error ? (
+          <Failed error={printed.error} title={kernel('pageFailed')} onRetry={printed.retry} />
         ) : progress ? (
           <p role="status">
             {t('read', {
@@ -61,6 +61,6 @@ export function StatementDocument() {
       }
     >
       {of ? (language) => <StatementSheet of={of} language={language} /> : null}
-    </PaperFrame>
+    </PrintPreview>
   )
 }

@@ -1,11 +1,11 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import type { Language } from '@sufra/contract/kernel/language'
 import type { StatementRow } from '@sufra/contract/money/statements'
-import { Amount } from '../../kernel/paper/figures.tsx'
-import { Say, Sides } from '../../kernel/paper/paperLanguage.tsx'
+import { Amount } from '../../kernel/print/figures.tsx'
+import { Say, Sides } from '../../kernel/print/printLanguage.tsx'
 import { translator } from '../../kernel/text/texts.ts'
-import css from '../paper/sheet.module.css'
-import type { PaperStatement } from './paperStatement.ts'
+import css from '../print/sheet.module.css'
+import type { PrintedStatement } from './printedStatement.ts'
 import { sheetText } from './statement.sheet.text.ts'
 import { detailsOf, lateNotes, numberOf } from './statementCells.tsx'
 import { statementsText } from './statements.text.ts'
@@ -55,7 +55,7 @@ const Figures = ({ of }: { of: readonly (number | null)[] }) =>
   ))
 
 /** All entries between the opening and the closing balance. The head is repeated on every page. */
-export function StatementLines({ of: statement }: { of: PaperStatement }) {
+export function StatementLines({ of: statement }: { of: PrintedStatement }) {
   const stores = statement.store === null
   return (
     <section>

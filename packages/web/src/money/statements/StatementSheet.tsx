@@ -1,16 +1,16 @@
 import { formatInstant } from '@sufra/contract/kernel/clock'
-import { Facts } from '../../kernel/paper/Facts.tsx'
-import { Code, Qar } from '../../kernel/paper/figures.tsx'
+import { Facts } from '../../kernel/print/Facts.tsx'
+import { Code, Qar } from '../../kernel/print/figures.tsx'
 import {
   Name,
-  type PaperLanguage,
+  type PrintLanguage,
   PrintLanguageProvider,
   Say,
   Sides,
-} from '../../kernel/paper/paperLanguage.tsx'
-import css from '../paper/sheet.module.css'
-import { PlatformTaxNumber, restaurantTaxNumber } from '../paper/taxNumbers.tsx'
-import { type PaperStatement, periodOf } from './paperStatement.ts'
+} from '../../kernel/print/printLanguage.tsx'
+import css from '../print/sheet.module.css'
+import { PlatformTaxNumber, restaurantTaxNumber } from '../print/taxNumbers.tsx'
+import { type PrintedStatement, periodOf } from './printedStatement.ts'
 import { StatementLines } from './StatementLines.tsx'
 import { sheetText } from './statement.sheet.text.ts'
 
@@ -18,7 +18,7 @@ const At = ({ instant }: { instant: string }) => (
   <Sides>{(language) => <bdi>{formatInstant(instant, language)}</bdi>}</Sides>
 )
 
-function Head({ of: statement }: { of: PaperStatement }) {
+function Head({ of: statement }: { of: PrintedStatement }) {
   const documents = statement.month?.documents ?? []
   return (
     <header className={css.head}>
@@ -52,7 +52,13 @@ function Head({ of: statement }: { of: PaperStatement }) {
 }
 
 /** A statement on A4. All figures come with it; the sheet computes none. */
-export function StatementSheet({ of: statement, language }: { of: PaperStatement; language: PaperLanguage }) {
+export function StatementSheet({
+  of: statement,
+  language,
+}: {
+  of: PrintedStatement
+  language: PrintLanguage
+}) {
   const { month } = statement
   return (
     <PrintLanguageProvider language={language}>

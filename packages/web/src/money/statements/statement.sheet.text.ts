@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/text/texts.ts'
 import { statementsText } from './statements.text.ts'
 
-/** Texts of the paper, in the paper's language, which may differ from the reader's. */
+/** Texts of the sheet, in the sheet's language, which may differ from the reader's. */
 export const sheetText = texts({
   statement: statementsText.statement,
   document: { en: 'Document', ar: 'المستند' },

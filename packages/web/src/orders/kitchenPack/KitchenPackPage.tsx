@@ -7,14 +7,14 @@ import { useToday } from '../../kernel/browser/useToday.ts'
 import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
-import { PaperFrame } from '../../kernel/paper/PaperFrame.tsx'
+import { PrintPreview } from '../../kernel/print/PrintPreview.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { useWayBack } from '../../kernel/url/wayBack.ts'
-import { paperText } from '../print/print.sheet.text.ts'
+import { printSheetText } from '../print/print.sheet.text.ts'
 import { printText } from '../print/print.text.ts'
 import { beginningOn, type Days, daysText, endingOn, oneDay, readDays, writeDays } from './days.rules.ts'
 import { KitchenSheet } from './KitchenSheet.tsx'
@@ -99,8 +99,8 @@ export function KitchenPackPage() {
     </>
   )
   const running = {
-    en: `${paperText.kitchen.en} ${daysText(span, 'en')}`,
-    ar: `${paperText.kitchen.ar} ${daysText(span, 'ar')}`,
+    en: `${printSheetText.kitchen.en} ${daysText(span, 'en')}`,
+    ar: `${printSheetText.kitchen.ar} ${daysText(span, 'ar')}`,
   }
   const instead = () => {
     const failed = !opened ? first : store > 0 ? pack : cooking
@@ -114,7 +114,7 @@ export function KitchenPackPage() {
     return <Empty words={{ title: t('nothing'), text: t('nothingText') }} />
   }
   return (
-    <PaperFrame
+    <PrintPreview
       title={t('kitchen')}
       running={running}
       head={data && { lines: [data.store.name, running] }}
@@ -123,6 +123,6 @@ export function KitchenPackPage() {
       instead={instead()}
     >
       {data && data.slips.length > 0 ? (language) => <KitchenSheet pack={data} language={language} /> : null}
-    </PaperFrame>
+    </PrintPreview>
   )
 }

@@ -1,14 +1,14 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import type { KitchenPack } from '@sufra/contract/orders/orders'
-import { Code } from '../../kernel/paper/figures.tsx'
+import { Code } from '../../kernel/print/figures.tsx'
 import {
   Name,
-  type PaperLanguage,
+  type PrintLanguage,
   PrintLanguageProvider,
   Say,
   Sides,
-} from '../../kernel/paper/paperLanguage.tsx'
-import { paperText } from '../print/print.sheet.text.ts'
+} from '../../kernel/print/printLanguage.tsx'
+import { printSheetText } from '../print/print.sheet.text.ts'
 import head from '../print/SheetHead.module.css'
 import css from '../print/SheetLines.module.css'
 import { KitchenItem } from './KitchenItem.tsx'
@@ -19,7 +19,7 @@ function ToCook({ items, day }: { items: KitchenPack['items']; day?: string }) {
   return (
     <section className={kitchen.cook}>
       <h2>
-        <Say of={paperText.toCook} />
+        <Say of={printSheetText.toCook} />
         {day && (
           <>
             {' '}
@@ -31,13 +31,13 @@ function ToCook({ items, day }: { items: KitchenPack['items']; day?: string }) {
         <thead>
           <tr>
             <th scope="col" className={css.quantity}>
-              <Say of={paperText.people} />
+              <Say of={printSheetText.people} />
             </th>
             <th scope="col">
-              <Say of={paperText.item} />
+              <Say of={printSheetText.item} />
             </th>
             <th scope="col" className={css.amount}>
-              <Say of={paperText.orders} />
+              <Say of={printSheetText.orders} />
             </th>
           </tr>
         </thead>
@@ -64,7 +64,7 @@ function ToCook({ items, day }: { items: KitchenPack['items']; day?: string }) {
 const DayOf = ({ day }: { day: string }) => <Sides>{(side) => <bdi>{formatDay(day, side)}</bdi>}</Sides>
 
 /** What a store cooks, in total and per day, then a slip for each order by drop-off time. */
-export function KitchenSheet({ pack, language }: { pack: KitchenPack; language: PaperLanguage }) {
+export function KitchenSheet({ pack, language }: { pack: KitchenPack; language: PrintLanguage }) {
   const days = pack.date !== pack.date_to
   return (
     <PrintLanguageProvider language={language}>
@@ -74,12 +74,12 @@ export function KitchenSheet({ pack, language }: { pack: KitchenPack; language: 
             <Name of={pack.store.name} />
           </p>
           <p>
-            <Say of={paperText.kitchen} />
+            <Say of={printSheetText.kitchen} />
           </p>
         </div>
         <div className={head.number}>
           <p>
-            <Say of={paperText.orders} />
+            <Say of={printSheetText.orders} />
           </p>
           <h1>
             <Code>{pack.slips.length}</Code>

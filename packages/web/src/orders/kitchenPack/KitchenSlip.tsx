@@ -1,8 +1,8 @@
 import { formatDay, formatTime } from '@sufra/contract/kernel/clock'
 import type { KitchenPack } from '@sufra/contract/orders/orders'
-import { Code } from '../../kernel/paper/figures.tsx'
-import { Name, Say, Sides } from '../../kernel/paper/paperLanguage.tsx'
-import { paperText } from '../print/print.sheet.text.ts'
+import { Code } from '../../kernel/print/figures.tsx'
+import { Name, Say, Sides } from '../../kernel/print/printLanguage.tsx'
+import { printSheetText } from '../print/print.sheet.text.ts'
 import css from '../print/SheetLines.module.css'
 import { comma, named } from '../print/SheetLines.tsx'
 import { KitchenItem } from './KitchenItem.tsx'
@@ -30,7 +30,7 @@ export function KitchenSlip({ slip, dated }: { slip: Slip; dated: boolean }) {
                   )}
                 </p>
                 <h2>
-                  <Say of={paperText.order} /> <Code>{slip.id}</Code>
+                  <Say of={printSheetText.order} /> <Code>{slip.id}</Code>
                 </h2>
                 <p className={kitchen.whose}>
                   <bdi>{slip.customer}</bdi>

@@ -94,7 +94,7 @@ export default function LiveOrders() {
     const plain = () => document.title.replace(/^\(\d+\) /, '')
     const put = () => {
       // While a print view is open the title is the file name of the PDF: no count in front of it.
-      const counted = waiting > 0 && !document.querySelector('[data-paper]')
+      const counted = waiting > 0 && !document.querySelector('[data-print-preview]')
       const wanted = counted ? `(${waiting}) ${plain()}` : plain()
       if (document.title !== wanted) document.title = wanted
     }

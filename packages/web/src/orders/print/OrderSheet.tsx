@@ -1,20 +1,20 @@
 import { isErasedName, personName } from '@sufra/contract/customers/erased'
 import { formatDay, formatInstant, formatTime } from '@sufra/contract/kernel/clock'
 import { Mail } from '../../kernel/display/Mail.tsx'
-import facts from '../../kernel/paper/Facts.module.css'
-import { Facts } from '../../kernel/paper/Facts.tsx'
-import { Code, phone, Qar } from '../../kernel/paper/figures.tsx'
+import facts from '../../kernel/print/Facts.module.css'
+import { Facts } from '../../kernel/print/Facts.tsx'
+import { Code, phone, Qar } from '../../kernel/print/figures.tsx'
 import {
   Name,
-  type PaperLanguage,
+  type PrintLanguage,
   PrintLanguageProvider,
   Say,
   Sides,
-} from '../../kernel/paper/paperLanguage.tsx'
+} from '../../kernel/print/printLanguage.tsx'
 import type { ReadOrder } from '../order/readOrder.ts'
 import { advanceOf } from '../order/totals.rules.ts'
-import { cancelledBy, customerOnPaper, percent } from './order.rules.ts'
-import { paperText } from './print.sheet.text.ts'
+import { cancelledBy, percent, printedCustomer } from './order.rules.ts'
+import { printSheetText } from './print.sheet.text.ts'
 import head from './SheetHead.module.css'
 import lines from './SheetLines.module.css'
 import { named, SheetLines } from './SheetLines.tsx'
@@ -50,7 +50,7 @@ function Head({ order }: { order: ReadOrder }) {
       </div>
       <div className={head.number}>
         <p>
-          <Say of={order.finance ? paperText.invoice : paperText.orderSheet} />
+          <Say of={order.finance ? printSheetText.invoice : printSheetText.orderSheet} />
         </p>
         <h1>
           <Code>{order.id}</Code>
@@ -60,7 +60,7 @@ function Head({ order }: { order: ReadOrder }) {
         <Sides>
           {(language) => (
             <>
-              <span className={head.label}>{paperText.dropOff[language]}</span>{' '}
+              <span className={head.label}>{printSheetText.dropOff[language]}</span>{' '}
               <bdi>{formatDay(order.picked_time_iso_date, language)}</bdi>{' '}
               <strong>
                 <bdi>{formatTime(order.picked_time_iso_date, language)}</bdi>
@@ -102,7 +102,7 @@ function Requests({ order }: { order: ReadOrder }) {
   return (
     <section className={lines.requests}>
       <h2>
-        <Say of={paperText.requests} />
+        <Say of={printSheetText.requests} />
       </h2>
       {order.notes !== '' && (
         <p className={lines.requested}>
@@ -128,9 +128,9 @@ function Requests({ order }: { order: ReadOrder }) {
  * An order on A4, for the kitchen, the driver and the customer. The admins' invoice differs from the store's sheet only
  * by its data: `finance` is null for everybody else.
  */
-export function OrderSheet({ order, language }: { order: ReadOrder; language: PaperLanguage }) {
+export function OrderSheet({ order, language }: { order: ReadOrder; language: PrintLanguage }) {
   const { details } = order
-  const customer = customerOnPaper(order)
+  const customer = printedCustomer(order)
   const advance = advanceOf(order)
   return (
     <PrintLanguageProvider language={language}>
@@ -139,48 +139,50 @@ export function OrderSheet({ order, language }: { order: ReadOrder; language: Pa
       <div className={facts.facing}>
         {customer && (
           <Facts
-            title={paperText.customer}
+            title={printSheetText.customer}
             facts={[
-              [paperText.name, <Person key="name" fullname={customer.fullname} />],
-              customer.mobile ? [paperText.mobile, <Code key="mobile">{phone(customer.mobile)}</Code>] : null,
-              customer.email ? [paperText.email, <Mail key="email" address={customer.email} />] : null,
+              [printSheetText.name, <Person key="name" fullname={customer.fullname} />],
+              customer.mobile
+                ? [printSheetText.mobile, <Code key="mobile">{phone(customer.mobile)}</Code>]
+                : null,
+              customer.email ? [printSheetText.email, <Mail key="email" address={customer.email} />] : null,
             ]}
           />
         )}
         <Facts
-          title={paperText.details}
+          title={printSheetText.details}
           facts={[
-            [paperText.status, <Say key="status" of={order.order_current_status.display_status} />],
-            [paperText.placed, <At key="placed" instant={order.created_at} />],
+            [printSheetText.status, <Say key="status" of={order.order_current_status.display_status} />],
+            [printSheetText.placed, <At key="placed" instant={order.created_at} />],
             order.accepted_at === null
               ? null
-              : [paperText.accepted, <At key="accepted" instant={order.accepted_at} />],
+              : [printSheetText.accepted, <At key="accepted" instant={order.accepted_at} />],
           ]}
         />
         <Facts
-          title={paperText.delivery}
+          title={printSheetText.delivery}
           facts={[
-            order.delivery_area && [paperText.area, <Name key="area" of={order.delivery_area} />],
+            order.delivery_area && [printSheetText.area, <Name key="area" of={order.delivery_area} />],
             details.formatted_address?.en
-              ? [paperText.address, <Say key="address" of={details.formatted_address} />]
+              ? [printSheetText.address, <Say key="address" of={details.formatted_address} />]
               : null,
           ]}
         />
         <Facts
-          title={paperText.payment}
+          title={printSheetText.payment}
           facts={[
-            [paperText.method, <Say key="method" of={paperText[order.payment_method]} />],
+            [printSheetText.method, <Say key="method" of={printSheetText[order.payment_method]} />],
             [
-              paperText.paymentStatus,
+              printSheetText.paymentStatus,
               <Say key="status" of={order.order_current_payment_status.display_status} />,
             ],
             advance && [
-              paperText.advanceRequired,
+              printSheetText.advanceRequired,
               <span key="required">
                 <Code>{percent(advance.rate)}</Code> = <Qar of={advance.required} />
               </span>,
             ],
-            advance && [paperText.advanceReceived, <Qar key="received" of={advance.received} />],
+            advance && [printSheetText.advanceReceived, <Qar key="received" of={advance.received} />],
           ]}
         />
       </div>

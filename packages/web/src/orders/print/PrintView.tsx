@@ -4,12 +4,12 @@ import { homes } from '@sufra/contract/kernel/kinds'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { orderStatus } from '@sufra/contract/orders/orders'
 import { Link, useLocation } from '@tanstack/react-router'
-import { PaperFrame } from '../../kernel/paper/PaperFrame.tsx'
+import { PrintPreview } from '../../kernel/print/PrintPreview.tsx'
 import { useStoredSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import type { ReadOrder } from '../order/readOrder.ts'
 import { OrderSheet } from './OrderSheet.tsx'
-import { paperText } from './print.sheet.text.ts'
+import { printSheetText } from './print.sheet.text.ts'
 import { printText } from './print.text.ts'
 
 /** The kitchen pack that includes this order. Null for an order link, whose holder may see one order only. */
@@ -22,8 +22,8 @@ function useKitchenPack({ store, details, order_current_status: { id } }: ReadOr
 }
 
 const dropOff = ({ picked_time_iso_date: at }: ReadOrder): Bilingual => ({
-  en: `${paperText.dropOff.en} ${formatInstant(at, 'en')}`,
-  ar: `${paperText.dropOff.ar} ${formatInstant(at, 'ar')}`,
+  en: `${printSheetText.dropOff.en} ${formatInstant(at, 'en')}`,
+  ar: `${printSheetText.dropOff.ar} ${formatInstant(at, 'ar')}`,
 })
 
 /** Previews an order's sheet before printing. */
@@ -31,9 +31,9 @@ export default function PrintView({ order, onClose }: { order: ReadOrder; onClos
   const t = useText(printText)
   const kitchenPack = useKitchenPack(order)
   return (
-    <PaperFrame
+    <PrintPreview
       title={t('printOrder', { id: order.id })}
-      running={{ en: `${paperText.order.en} ${order.id}`, ar: `${paperText.order.ar} ${order.id}` }}
+      running={{ en: `${printSheetText.order.en} ${order.id}`, ar: `${printSheetText.order.ar} ${order.id}` }}
       head={{ number: String(order.id), lines: [order.store.store_translation.name, dropOff(order)] }}
       tools={
         kitchenPack && (
@@ -45,6 +45,6 @@ export default function PrintView({ order, onClose }: { order: ReadOrder; onClos
       onClose={onClose}
     >
       {(language) => <OrderSheet order={order} language={language} />}
-    </PaperFrame>
+    </PrintPreview>
   )
 }

@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import { type Dirhams, formatQar } from '@sufra/contract/kernel/money'
 import type { ReactNode } from 'react'
-import { Amount, Code } from '../../kernel/paper/figures.tsx'
-import { Say, Sides } from '../../kernel/paper/paperLanguage.tsx'
+import { Amount, Code } from '../../kernel/print/figures.tsx'
+import { Say, Sides } from '../../kernel/print/printLanguage.tsx'
 import { after } from '../order/optionGroup.rules.ts'
 import type { ReadOrder } from '../order/readOrder.ts'
-import { paperText } from './print.sheet.text.ts'
+import { printSheetText } from './print.sheet.text.ts'
 import css from './SheetLines.module.css'
 
 type Line = ReadOrder['details']['OrderSummary'][number]
@@ -67,11 +67,11 @@ function Described({ line, language }: { line: Line; language: Language }) {
     <>
       <span className={css.itemName}>{named(line, language)}</span>
       <span className={css.part}>
-        {paperText.enoughFor[language]} <Code>{line.enough_for}</Code>
+        {printSheetText.enoughFor[language]} <Code>{line.enough_for}</Code>
         {more > 0 && (
           <>
             {' · '}
-            {paperText.additional[language]}{' '}
+            {printSheetText.additional[language]}{' '}
             <Code>
               {more} × {formatQar(line.price_per_unit)}
             </Code>
@@ -83,7 +83,7 @@ function Described({ line, language }: { line: Line; language: Language }) {
       ))}
       {line.special_fees_amount > 0 && (
         <span className={css.part}>
-          {paperText.special[language]} <Code>+{formatQar(line.special_fees_amount)}</Code>
+          {printSheetText.special[language]} <Code>+{formatQar(line.special_fees_amount)}</Code>
         </span>
       )}
     </>
@@ -95,22 +95,22 @@ export function SheetLines({ order }: { order: ReadOrder }) {
   return (
     <section>
       <h2>
-        <Say of={paperText.summary} />
+        <Say of={printSheetText.summary} />
       </h2>
       <table className={css.lines}>
         <thead>
           <tr>
             <th scope="col" className={css.quantity}>
-              <Say of={paperText.quantity} />
+              <Say of={printSheetText.quantity} />
             </th>
             <th scope="col">
-              <Say of={paperText.item} />
+              <Say of={printSheetText.item} />
             </th>
             <th scope="col" className={css.amount}>
-              <Say of={paperText.price} />
+              <Say of={printSheetText.price} />
             </th>
             <th scope="col" className={css.amount}>
-              <Say of={paperText.amount} />
+              <Say of={printSheetText.amount} />
             </th>
           </tr>
         </thead>

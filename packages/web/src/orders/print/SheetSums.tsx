@@ -1,12 +1,12 @@
 import { formatInstant } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import { Facts } from '../../kernel/paper/Facts.tsx'
-import { Amount, Code, Qar } from '../../kernel/paper/figures.tsx'
-import { Say, Sides } from '../../kernel/paper/paperLanguage.tsx'
+import { Facts } from '../../kernel/print/Facts.tsx'
+import { Amount, Code, Qar } from '../../kernel/print/figures.tsx'
+import { Say, Sides } from '../../kernel/print/printLanguage.tsx'
 import type { ReadOrder } from '../order/readOrder.ts'
 import { cancellationOf } from './cancellation.rules.ts'
 import { financeOf, percent, type Sum, totalsOf } from './order.rules.ts'
-import { paperText } from './print.sheet.text.ts'
+import { printSheetText } from './print.sheet.text.ts'
 import css from './SheetSums.module.css'
 
 function Sums({ title, sums }: { title: Bilingual; sums: readonly Sum[] }) {
@@ -47,16 +47,16 @@ function Policy({ order }: { order: ReadOrder }) {
   return (
     <div className={css.policy}>
       <Facts
-        title={paperText.policy}
+        title={printSheetText.policy}
         facts={[
           freeUntil === null
             ? null
             : [
-                paperText.freeUntil,
+                printSheetText.freeUntil,
                 <Sides key="until">{(language) => <bdi>{formatInstant(freeUntil, language)}</bdi>}</Sides>,
               ],
           advance && [
-            paperText.downPayment,
+            printSheetText.downPayment,
             <span key="advance">
               <Code>{percent(advance.rate)}</Code> = <Qar of={advance.amount} />
             </span>,
@@ -75,8 +75,8 @@ export function SheetSums({ order }: { order: ReadOrder }) {
   const finance = financeOf(order)
   return (
     <div className={css.foot} data-finance={finance.length > 0 || undefined}>
-      <Sums title={paperText.totals} sums={totalsOf(order)} />
-      {finance.length > 0 && <Sums title={paperText.finance} sums={finance} />}
+      <Sums title={printSheetText.totals} sums={totalsOf(order)} />
+      {finance.length > 0 && <Sums title={printSheetText.finance} sums={finance} />}
       <Policy order={order} />
     </div>
   )

@@ -3,7 +3,7 @@ import { fill } from '@sufra/contract/kernel/language'
 import type { Dirhams } from '@sufra/contract/kernel/money'
 import type { ReadOrder } from '../order/readOrder.ts'
 import { advanceOf } from '../order/totals.rules.ts'
-import { paperText } from './print.sheet.text.ts'
+import { printSheetText } from './print.sheet.text.ts'
 
 type Order = Pick<
   ReadOrder,
@@ -35,12 +35,12 @@ function sentenceOf(
   rate: number,
 ): Bilingual {
   // Orders placed when whole days counted keep the sentence printed then (DECISIONS 38).
-  if (cancellation_rule === 'days') return paperText.policyText
-  if (payment_method === 'cashondelivery') return paperText.policyCash
-  if (rate === 0) return paperText.policyNoAdvance
+  if (cancellation_rule === 'days') return printSheetText.policyText
+  if (payment_method === 'cashondelivery') return printSheetText.policyCash
+  if (rate === 0) return printSheetText.policyNoAdvance
   const hours = days * 24
   const words = (language: Language) =>
-    fill((days === 0 ? paperText.policyAfter : paperText.policyHours)[language], {
+    fill((days === 0 ? printSheetText.policyAfter : printSheetText.policyHours)[language], {
       hours,
       unit: hoursIn[language](hours),
       percent: rate,

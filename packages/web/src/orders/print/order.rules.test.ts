@@ -2,7 +2,7 @@ import type { OrderDetails } from '@sufra/contract/orders/orders'
 import { describe, expect, it } from 'vitest'
 import { advanceOf } from '../order/totals.rules.ts'
 import { cancellationOf } from './cancellation.rules.ts'
-import { cancelledBy, customerOnPaper, financeOf, totalsOf } from './order.rules.ts'
+import { cancelledBy, financeOf, printedCustomer, totalsOf } from './order.rules.ts'
 
 const both = (text: string) => ({ en: text, ar: text })
 const status = (id: number) => ({ id, status: '', display_status: both('') })
@@ -208,13 +208,13 @@ describe('the sheet of an order', () => {
 
   it('masks the customer while pending or cancelled, for admins too', () => {
     for (const id of [1, 7])
-      expect(customerOnPaper({ ...order, order_current_status: status(id) })).toEqual({
+      expect(printedCustomer({ ...order, order_current_status: status(id) })).toEqual({
         fullname: '••••••••',
         mobile: '••••••••',
         email: '',
       })
     for (const id of [6, 8])
-      expect(customerOnPaper({ ...order, order_current_status: status(id) })).toBe(order.customer)
+      expect(printedCustomer({ ...order, order_current_status: status(id) })).toBe(order.customer)
   })
 
   it('names who cancelled, with a store user as the store', () => {

@@ -3,12 +3,12 @@ import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
 import { maskedText, orderStatus } from '@sufra/contract/orders/orders'
 import type { ReadOrder } from '../order/readOrder.ts'
 import { noLongerOwed } from '../order/totals.rules.ts'
-import { paperText } from './print.sheet.text.ts'
+import { printSheetText } from './print.sheet.text.ts'
 
 /**
  * The server masks customers for restaurants and stores; on paper they are masked for admins as well (DECISIONS 16).
  */
-export function customerOnPaper({
+export function printedCustomer({
   customer,
   order_current_status: { id },
 }: ReadOrder): ReadOrder['customer'] {
@@ -32,31 +32,33 @@ export function totalsOf(order: ReadOrder): readonly Sum[] {
   const rest = order.discount_value - order.coupon_discount_value
   const byCard = order.payment_method !== 'cashondelivery'
   return [
-    { name: paperText.subTotal, value: order.sub_total },
+    { name: printSheetText.subTotal, value: order.sub_total },
     {
-      name: paperText.discount,
+      name: printSheetText.discount,
       note: order.discount > 0 && rest > 0 ? percent(order.discount) : undefined,
       value: -rest,
     },
     ...(order.coupon_discount_value > 0
       ? [
           {
-            name: paperText.coupon,
+            name: printSheetText.coupon,
             note: order.coupon_code ?? undefined,
             value: -order.coupon_discount_value,
           },
         ]
       : []),
-    { name: paperText.deliveryFees, value: order.details.catering_delivery_fees },
-    { name: paperText.tax, value: order.details.tax },
-    { name: paperText.total, value: order.order_total_price, strong: true },
-    ...(byCard || order.payed_amount > 0 ? [{ name: paperText.received, value: -order.payed_amount }] : []),
+    { name: printSheetText.deliveryFees, value: order.details.catering_delivery_fees },
+    { name: printSheetText.tax, value: order.details.tax },
+    { name: printSheetText.total, value: order.order_total_price, strong: true },
+    ...(byCard || order.payed_amount > 0
+      ? [{ name: printSheetText.received, value: -order.payed_amount }]
+      : []),
     ...[
-      { name: paperText.collected, value: -order.cash_collected_amount },
-      { name: paperText.refunded, value: order.refunded_amount },
-      { name: paperText.noLongerOwed, value: -noLongerOwed(order) },
+      { name: printSheetText.collected, value: -order.cash_collected_amount },
+      { name: printSheetText.refunded, value: order.refunded_amount },
+      { name: printSheetText.noLongerOwed, value: -noLongerOwed(order) },
     ].filter(({ value }) => value !== 0),
-    { name: paperText.remaining, value: order.remaining_amount, strong: true },
+    { name: printSheetText.remaining, value: order.remaining_amount, strong: true },
   ]
 }
 
@@ -67,28 +69,30 @@ export function financeOf({ finance, payment_method, order_current_status }: Rea
   const reversed = order_current_status.id === orderStatus.cancelled
   const share = reversed ? 0 : finance.coupon_platform_contribution_value
   return [
-    { name: paperText.gatewayAmount, value: finance.gateway_amount },
+    { name: printSheetText.gatewayAmount, value: finance.gateway_amount },
     {
-      name: paperText.couponContribution,
+      name: printSheetText.couponContribution,
       note: share > 0 ? percent(finance.coupon_platform_contribution) : undefined,
       value: share,
     },
     ...(finance.welcome_discount_value > 0 && !reversed
-      ? [{ name: paperText.welcome, value: finance.welcome_discount_value }]
+      ? [{ name: printSheetText.welcome, value: finance.welcome_discount_value }]
       : []),
     {
-      name: paperText.commission,
+      name: printSheetText.commission,
       note: percent(finance.catering_commission),
       value: -finance.platform_commission_value,
     },
     {
-      name: paperText.gatewayCharge,
+      name: printSheetText.gatewayCharge,
       note: payment_method === 'creditcard' ? cardRate(finance) : undefined,
       value: -finance.pgw_charges_value,
     },
-    ...(finance.refunded_amount > 0 ? [{ name: paperText.refunded, value: -finance.refunded_amount }] : []),
-    { name: paperText.dueToStore, value: finance.due_to_store, strong: true },
-    { name: paperText.netReceived, value: finance.net_received },
+    ...(finance.refunded_amount > 0
+      ? [{ name: printSheetText.refunded, value: -finance.refunded_amount }]
+      : []),
+    { name: printSheetText.dueToStore, value: finance.due_to_store, strong: true },
+    { name: printSheetText.netReceived, value: finance.net_received },
   ]
 }
 
@@ -102,11 +106,11 @@ function cardRate(finance: NonNullable<ReadOrder['finance']>): string | undefine
 }
 
 const names: Readonly<Record<string, Bilingual>> = {
-  admin: paperText.admin,
-  restaurant: paperText.restaurant,
-  store_user: paperText.store_user,
-  customer: paperText.byCustomer,
-  channel: paperText.channel,
+  admin: printSheetText.admin,
+  restaurant: printSheetText.restaurant,
+  store_user: printSheetText.store_user,
+  customer: printSheetText.byCustomer,
+  channel: printSheetText.channel,
 }
 
 /** By kind, never by name; `store_user` is shown as store (spec 3 §4). */
@@ -114,7 +118,7 @@ export function cancelledBy({ cancelled_by_guard_name: kind }: ReadOrder): Bilin
   if (kind === null) return null
   const who = names[kind] ?? { en: kind.replaceAll('_', ' '), ar: kind.replaceAll('_', ' ') }
   return {
-    en: paperText.cancelledBy.en.replace('{who}', who.en),
-    ar: paperText.cancelledBy.ar.replace('{who}', who.ar),
+    en: printSheetText.cancelledBy.en.replace('{who}', who.en),
+    ar: printSheetText.cancelledBy.ar.replace('{who}', who.ar),
   }
 }

@@ -2,7 +2,7 @@ import { paymentMethodNames } from '@sufra/contract/orders/paymentMethods.names'
 import { texts } from '../../kernel/text/texts.ts'
 
 /** Texts of the sheets, in the sheet's language, which may differ from the reader's. */
-export const paperText = texts({
+export const printSheetText = texts({
   order: { en: 'Order', ar: 'الطلب' },
   invoice: { en: 'Invoice', ar: 'فاتورة' },
   orderSheet: { en: 'Order sheet', ar: 'ورقة الطلب' },

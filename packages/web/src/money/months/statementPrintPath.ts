@@ -1,7 +1,7 @@
 import type { Kind } from '@sufra/contract/kernel/kinds'
 
-/** Where a statement is shown as a sheet of paper. */
-export const paperPath = {
+/** Where a statement is previewed before it is printed. */
+export const statementPrintPath = {
   admin: '/main/payments/statement-document',
   restaurant: '/restaurant/payments/statement-document',
   store_user: '/store/payments/statement-document',

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
-import type { PaperLanguage } from './paperLanguage.tsx'
+import type { PrintLanguage } from './printLanguage.tsx'
 
 /** Identifies a separated page. Printed on every page but the first, which has the sheet's own head. */
 export interface RunningHead {
@@ -14,7 +14,7 @@ const sides = { en: ['left', 'right'], ar: ['right', 'left'] } as const
 const content = (...lines: readonly string[]): string =>
   lines.map((line) => JSON.stringify(line)).join(' "\\A" ')
 
-function headOf({ lines, number = '' }: RunningHead, language: PaperLanguage): string {
+function headOf({ lines, number = '' }: RunningHead, language: PrintLanguage): string {
   const contentIn = (one: Language) => content(...lines.map((line) => line[one]))
   const box = (place: string, text: string, more = '') => `@top-${place} { content: ${text}; ${more} }`
   if (language === 'both')
@@ -31,7 +31,7 @@ function headOf({ lines, number = '' }: RunningHead, language: PaperLanguage): s
 }
 
 /** Text in a page's margins can only come from its @page rule. */
-export function pageRules(language: PaperLanguage, foot: string, head?: RunningHead): string {
+export function pageRules(language: PrintLanguage, foot: string, head?: RunningHead): string {
   const [start, end] = sides[language === 'ar' ? 'ar' : 'en']
   return `@page sheet {
     ${head ? headOf(head, language) : ''}

@@ -1,15 +1,15 @@
 import type { TaxNumbers } from '@sufra/contract/settings/taxNumber'
-import type { Fact } from '../../kernel/paper/Facts.tsx'
-import { Code } from '../../kernel/paper/figures.tsx'
-import { usePaperLanguage } from '../../kernel/paper/paperLanguage.tsx'
-import { moneyPaperText } from './paper.text.ts'
+import type { Fact } from '../../kernel/print/Facts.tsx'
+import { Code } from '../../kernel/print/figures.tsx'
+import { usePrintLanguage } from '../../kernel/print/printLanguage.tsx'
+import { moneyPrintText } from './print.text.ts'
 import css from './sheet.module.css'
 
-const { taxNumber } = moneyPaperText
+const { taxNumber } = moneyPrintText
 
 /** The platform's number, under its name. In both languages it is between its two names. */
 export function PlatformTaxNumber({ of: { platform } }: { of: TaxNumbers }) {
-  const language = usePaperLanguage()
+  const language = usePrintLanguage()
   if (platform === null) return null
   return (
     <p className={css.taxNumber}>

@@ -1,30 +1,30 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import { createContext, type ReactNode, use } from 'react'
-import css from './paper.module.css'
+import css from './print.module.css'
 
-export const paperLanguages = ['en', 'ar', 'both'] as const
-export type PaperLanguage = (typeof paperLanguages)[number]
+export const printLanguages = ['en', 'ar', 'both'] as const
+export type PrintLanguage = (typeof printLanguages)[number]
 
 const storageKey = 'paper-language'
-export const keptPaperLanguage = (): PaperLanguage | undefined =>
-  paperLanguages.find((language) => language === localStorage.getItem(storageKey))
-export const keepPaperLanguage = (language: PaperLanguage): void => localStorage.setItem(storageKey, language)
+export const keptPrintLanguage = (): PrintLanguage | undefined =>
+  printLanguages.find((language) => language === localStorage.getItem(storageKey))
+export const keepPrintLanguage = (language: PrintLanguage): void => localStorage.setItem(storageKey, language)
 
 const directions = { en: 'ltr', ar: 'rtl' } as const
-const Context = createContext<PaperLanguage>('en')
+const Context = createContext<PrintLanguage>('en')
 
 /** Sets the language of a sheet. If it is both, English is on the left. */
 export function PrintLanguageProvider({
   language,
   children,
 }: {
-  language: PaperLanguage
+  language: PrintLanguage
   children: ReactNode
 }) {
   return (
     <Context value={language}>
       <article
-        className={css.paper}
+        className={css.sheet}
         data-language={language}
         lang={language === 'ar' ? 'ar' : 'en'}
         dir={language === 'ar' ? 'rtl' : 'ltr'}
@@ -51,7 +51,7 @@ export function Sides({ children }: { children: (language: Language) => ReactNod
 }
 
 /** The language of the sheet, which may differ from the reader's. */
-export const usePaperLanguage = (): PaperLanguage => use(Context)
+export const usePrintLanguage = (): PrintLanguage => use(Context)
 
 /** In Arabic a percent sign would move to the other side of its number. */
 const percents = /(\d+(?:\.\d+)?%)/

@@ -2,8 +2,8 @@ import type { Language } from '@sufra/contract/kernel/language'
 import { currency, type Dirhams, formatQar } from '@sufra/contract/kernel/money'
 import { localPhone } from '@sufra/contract/kernel/phone'
 import type { ReactNode } from 'react'
-import css from './paper.module.css'
-import { usePaperLanguage } from './paperLanguage.tsx'
+import css from './print.module.css'
+import { usePrintLanguage } from './printLanguage.tsx'
 
 /** Phones, ids and amounts: always left to right. */
 export const Code = ({ children }: { children: ReactNode }) => (
@@ -17,7 +17,7 @@ export const Amount = ({ of }: { of: Dirhams }) => <Code>{formatQar(of).replace(
 /** An amount with its currency, which is in English if the sheet is in both languages. */
 export function Qar({ of }: { of: Dirhams }) {
   const unit = (language: Language) => <span className={css.unit}>{currency[language]}</span>
-  if (usePaperLanguage() === 'ar')
+  if (usePrintLanguage() === 'ar')
     return (
       <bdi dir="rtl" className={css.code}>
         <Amount of={of} /> {unit('ar')}

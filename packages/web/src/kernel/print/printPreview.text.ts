@@ -1,7 +1,7 @@
 import { texts } from '../text/texts.ts'
 
 /** Texts of the screen around a sheet. */
-export const paperFrameText = texts({
+export const printPreviewText = texts({
   print: { en: 'Print', ar: 'طباعة' },
   language: { en: 'Print language', ar: 'لغة الطباعة' },
   en: { en: 'English', ar: 'الإنجليزية' },

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { ReactNode } from 'react'
 import css from './Facts.module.css'
-import { Say } from './paperLanguage.tsx'
+import { Say } from './printLanguage.tsx'
 
 export type Fact = readonly [name: Bilingual, value: ReactNode]
 

@@ -1,5 +1,5 @@
 import type { PaymentRequestDetails } from '@sufra/contract/money/paymentRequests'
-import { PaperFrame } from '../../kernel/paper/PaperFrame.tsx'
+import { PrintPreview } from '../../kernel/print/PrintPreview.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { paymentRequestsText } from './paymentRequests.text.ts'
 import { RequestSheet } from './RequestSheet.tsx'
@@ -10,17 +10,17 @@ interface Props {
 }
 
 /** Previews a payment request on A4 before it is printed. */
-export default function RequestPaper({ request, onClose }: Props) {
+export default function RequestPrintView({ request, onClose }: Props) {
   const t = useText(paymentRequestsText)
-  const { en, ar } = paymentRequestsText.paperTitle
+  const { en, ar } = paymentRequestsText.sheetTitle
   return (
-    <PaperFrame
+    <PrintPreview
       title={t('title', { id: request.id })}
       running={{ en: `${en} ${request.id}`, ar: `${ar} ${request.id}` }}
       head={{ number: String(request.id), lines: [request.store.name] }}
       onClose={onClose}
     >
       {(language) => <RequestSheet request={request} language={language} />}
-    </PaperFrame>
+    </PrintPreview>
   )
 }

@@ -3,16 +3,16 @@ import { statements } from '@sufra/contract/money/statements'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keyOf, useOperation } from '../../kernel/data/operations.ts'
-import type { PaperStatement } from './paperStatement.ts'
+import type { PrintedStatement } from './printedStatement.ts'
 import { readStatement, type WholeStatement } from './readStatement.ts'
 
-function withAll(statement: PaperStatement, { last, rows }: WholeStatement): PaperStatement {
+function withAll(statement: PrintedStatement, { last, rows }: WholeStatement): PrintedStatement {
   const { statements: _, ...figures } = last
   return { ...statement, ...figures, rows: [...rows], cut: false }
 }
 
 /** A statement to be printed, with all of its rows. If one answer does not hold them, they are read page by page. */
-export function usePaper(body: RequestOf<typeof statements.document>) {
+export function usePrintedStatement(body: RequestOf<typeof statements.document>) {
   const [progress, setProgress] = useState<{ done: number; count: number }>()
   const { data, error, refetch } = useOperation(statements.document, { body })
   const statement = data?.statement

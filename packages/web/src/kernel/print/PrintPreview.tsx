@@ -7,10 +7,10 @@ import { useFocusBack } from '../browser/useFocusBack.ts'
 import { useCovered } from '../dialogs/useCovered.ts'
 import { useKeys } from '../keys/useKeys.ts'
 import { useLanguage, useText } from '../text/language.tsx'
-import css from './PaperFrame.module.css'
+import css from './PrintPreview.module.css'
 import { pageRules, type RunningHead } from './pageRules.ts'
-import { paperFrameText } from './paper.text.ts'
-import { keepPaperLanguage, keptPaperLanguage, type PaperLanguage, paperLanguages } from './paperLanguage.tsx'
+import { keepPrintLanguage, keptPrintLanguage, type PrintLanguage, printLanguages } from './printLanguage.tsx'
+import { printPreviewText } from './printPreview.text.ts'
 import { hidden, usePrinting } from './usePrinting.ts'
 
 interface Props {
@@ -21,24 +21,24 @@ interface Props {
   readonly tools?: ReactNode
   readonly onClose: () => void
   /** Renders the sheet; null until its data is loaded. */
-  readonly children: ((language: PaperLanguage) => ReactNode) | null
-  /** Shown in place of the paper. */
+  readonly children: ((language: PrintLanguage) => ReactNode) | null
+  /** Shown in place of the sheet. */
   readonly instead?: ReactNode
   /** The language it opens with, if the page keeps it in its address. */
-  readonly language?: PaperLanguage | undefined
-  readonly onLanguage?: (language: PaperLanguage) => void
+  readonly language?: PrintLanguage | undefined
+  readonly onLanguage?: (language: PrintLanguage) => void
 }
 
 /**
  * A print view over the whole screen. It is beside the application in the document, so that nothing of the application
  * is printed and pages break as in a plain document.
  */
-export function PaperFrame(props: Props) {
+export function PrintPreview(props: Props) {
   const { title, running, head, tools, onClose, children, instead, onLanguage } = props
-  const t = useText(paperFrameText)
+  const t = useText(printPreviewText)
   const { language: reader } = useLanguage()
-  const [language, setLanguage] = useState<PaperLanguage>(
-    () => props.language ?? keptPaperLanguage() ?? reader,
+  const [language, setLanguage] = useState<PrintLanguage>(
+    () => props.language ?? keptPrintLanguage() ?? reader,
   )
   const printing = usePrinting()
   const first = useRef<HTMLButtonElement>(null)
@@ -60,24 +60,24 @@ export function PaperFrame(props: Props) {
     }
   }, [documentTitle])
   const covered = useCovered()
-  useKeys('paper', { back: () => !covered && onClose() })
+  useKeys('print', { back: () => !covered && onClose() })
   return createPortal(
-    <div className={css.frame} role="dialog" aria-modal="true" aria-label={title} data-paper>
+    <div className={css.frame} role="dialog" aria-modal="true" aria-label={title} data-print-preview>
       <style>{pageRules(language, documentTitle, head)}</style>
       <header className={css.bar}>
         <h1>{title}</h1>
         <div className={css.tools}>
           {tools}
           <fieldset className={css.languages} aria-label={t('language')}>
-            {paperLanguages.map((one) => (
+            {printLanguages.map((one) => (
               <label key={one}>
                 <input
                   type="radio"
-                  name="paper-language"
+                  name="print-language"
                   checked={one === language}
                   onChange={() => {
                     setLanguage(one)
-                    keepPaperLanguage(one)
+                    keepPrintLanguage(one)
                     onLanguage?.(one)
                   }}
                 />
