@@ -1,4 +1,4 @@
-import { post } from './ordering.ts'
+import { post } from './api.ts'
 
 interface Writer {
   readonly token: string

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import { order, post } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { newMobile } from '../../support/customers.ts'
-import { order, post } from '../../support/ordering.ts'
 import { channelKey, makeAdmin, makeShop } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'

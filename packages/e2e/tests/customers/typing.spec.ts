@@ -1,6 +1,6 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import { post } from '../../support/api.ts'
 import { addCustomer } from '../../support/customers.ts'
-import { post } from '../../support/ordering.ts'
 import { backFromOtherTab, withClock } from '../../support/otherTab.ts'
 import { makeAdmin } from '../../support/seed.ts'
 import { successMessage } from '../../support/signIn.ts'

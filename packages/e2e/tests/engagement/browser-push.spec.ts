@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { type PushServiceTest, startPushService } from '../../../server/test/pushService.ts'
+import { post } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
-import { post } from '../../support/ordering.ts'
 import { elsewhere, makeShop, placeOrder } from '../../support/seed.ts'
 import { fromProfileMenu, successMessage } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'

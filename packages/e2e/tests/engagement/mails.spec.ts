@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@sufra/contract/kernel/language'
+import { order, post } from '../../support/api.ts'
 import { expectAccessibleMail } from '../../support/axe.ts'
 import { mailsTo, mailTo, pageOf } from '../../support/mail.ts'
-import { order, post } from '../../support/ordering.ts'
 import { channelKey, makeAdmin, makeShop, reviewOrder } from '../../support/seed.ts'
 import { expect, origin, test } from '../../support/test.ts'
 

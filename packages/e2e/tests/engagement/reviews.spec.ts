@@ -1,5 +1,5 @@
+import { post } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
-import { post } from '../../support/ordering.ts'
 import { backFromOtherTab, withClock } from '../../support/otherTab.ts'
 import { channelKey, makeAdmin, makeShop, reviewOrder } from '../../support/seed.ts'
 import { heading, successMessage } from '../../support/signIn.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { qatarDay, weekdayOf } from '@sufra/contract/kernel/clock'
 import { expectAccessible } from '../../support/axe.ts'
-import { printed } from '../../support/paper.ts'
+import { printed } from '../../support/print.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -170,10 +170,10 @@ test('paper has the chart with its words, and none of its buttons', { tag: '@ar'
     as: owner,
   })
   await expect(points(page)).toHaveCount(7)
-  const paper = (await printed(page)).join('\n')
-  if (say(b('en', 'ar')) === 'en') expect(paper).toContain(byWeekday.en)
-  expect(paper).toContain('1,060.00')
-  expect(paper).not.toContain(say(b('Copy as data', 'نسخ البيانات')))
+  const text = (await printed(page)).join('\n')
+  if (say(b('en', 'ar')) === 'en') expect(text).toContain(byWeekday.en)
+  expect(text).toContain('1,060.00')
+  expect(text).not.toContain(say(b('Copy as data', 'نسخ البيانات')))
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const today = page.locator(`[data-mark="${weekdayOf(qatarDay(new Date()))}"]`)
   await expect(today).toBeVisible()

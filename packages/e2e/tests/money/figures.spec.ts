@@ -1,5 +1,5 @@
+import { order as place } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
-import { order as place } from '../../support/ordering.ts'
 import { channelKey, makeAdmin, makeDue, makeShop, payByCard } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 

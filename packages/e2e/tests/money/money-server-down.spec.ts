@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { post } from '../../support/ordering.ts'
+import { post } from '../../support/api.ts'
 import { unreachable, useOwnServer } from '../../support/ownServer.ts'
 import { makeAdmin, makeDue, makeShop, type Person, type Shop } from '../../support/seed.ts'
 import { expect, origin, test } from '../../support/test.ts'

@@ -3,7 +3,7 @@ import { firstDayOf, lastDayOf } from '@sufra/contract/kernel/clock'
 import readFile from 'read-excel-file/node'
 import { expectAccessible } from '../../support/axe.ts'
 import { linesInLibreOffice } from '../../support/libreOffice.ts'
-import { paperOf, printed } from '../../support/paper.ts'
+import { printed, printPreviewOf } from '../../support/print.ts'
 import { makeAdmin, makeShop, type Person, type Shop } from '../../support/seed.ts'
 import { successMessage } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
@@ -172,11 +172,11 @@ test('a month is closed, exported and printed with the same figures', { tag: '@e
   if (inOffice) expect(totals?.slice(-6).map(Number)).toEqual([0, 0, 0, 0, -29.12, -29.12])
 
   await store.goto(`/store/payments/statement-document?${range}`)
-  const paper = paperOf(store, say)
-  await expect(paper.sheet).toBeVisible()
+  const preview = printPreviewOf(store, say)
+  await expect(preview.sheet).toBeVisible()
   await expectAccessible(store, 'a statement on paper')
   for (const language of ['both', 'ar', 'en'] as const) {
-    await paper.speak(language)
+    await preview.speak(language)
     await expect(store).toHaveURL(new RegExp(`language=${language}`))
     const text = (await printed(store)).join('\n')
     for (const part of [String(number), '29.12', checksum.slice(0, 16), platformNumber, restaurantNumber])
@@ -196,8 +196,8 @@ test('a statement of days that are no closed month is a draft on paper', async (
   const page = await visit(`/main/payments/statement-document?store=${shop.ids.stores}&language=en`, {
     as: admin,
   })
-  await expect(paperOf(page, say).sheet).toContainText('Draft, month not closed')
-  await expect(paperOf(page, say).sheet).toContainText('Photographs of the menu')
+  await expect(printPreviewOf(page, say).sheet).toContainText('Draft, month not closed')
+  await expect(printPreviewOf(page, say).sheet).toContainText('Photographs of the menu')
 })
 
 test('a statement that is longer than one answer is printed with all of its rows', async ({ visit, say }) => {
@@ -217,5 +217,5 @@ test('a statement that is longer than one answer is printed with all of its rows
         await route.fulfill({ response, json: { statement: { ...statement, rows: [], cut: true } } })
       }),
   })
-  await expect(paperOf(page, say).sheet).toContainText('Photographs of the menu')
+  await expect(printPreviewOf(page, say).sheet).toContainText('Photographs of the menu')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
-import { paperOf, printed } from '../../support/paper.ts'
+import { printed, printPreviewOf } from '../../support/print.ts'
 import { makeAdmin, makeDue, makeShop, password, type Shop, waitForProof } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -133,18 +133,18 @@ test('a payment request is printed with its orders and its history', { tag: '@ar
     .getByRole('main')
     .getByRole('button', { name: say(labels.print), exact: true })
     .click()
-  const paper = paperOf(store, say)
-  await expect(paper.sheet.getByRole('cell', { name: String(shop.order), exact: true })).toBeVisible()
-  await expect(paper.sheet.getByRole('row', { name: say(labels.sum) })).toContainText('379.12')
+  const preview = printPreviewOf(store, say)
+  await expect(preview.sheet.getByRole('cell', { name: String(shop.order), exact: true })).toBeVisible()
+  await expect(preview.sheet.getByRole('row', { name: say(labels.sum) })).toContainText('379.12')
   await expectAccessible(store, 'paper of a request')
   for (const language of ['en', 'ar', 'both'] as const) {
-    await paper.speak(language)
+    await preview.speak(language)
     const pages = await printed(store)
     expect(pages, language).toHaveLength(1)
     expect(pages.join()).toContain('379.12')
   }
   await store.keyboard.press('Escape')
-  await expect(paper.view).toHaveCount(0)
+  await expect(preview.view).toHaveCount(0)
 })
 
 test('a rejection needs a note, gives the orders back and shows in the history', async ({

@@ -1,8 +1,8 @@
 // Over 300 lines: the tests share one order, the texts of its dialogs and the ways to decide it.
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import { order, post } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
-import { order, post } from '../../support/ordering.ts'
 import { channelKey, deliverIn, makeAdmin, makeShop, payByCard, placeOrder } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts'
-import { paperOf, printed, withLines } from '../../support/paper.ts'
+import { printed, printPreviewOf, withLines } from '../../support/print.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -9,8 +9,8 @@ const arabicDigits = /[٠-٩]/
 test('an order prints in full in English, in Arabic and in both', async ({ visit, say }) => {
   const { storeUser, orders, mark } = await makeShop({ accepted: 1 })
   const page = await visit(`/store/orders/print/${orders[0]}`, { as: storeUser })
-  const paper = paperOf(page, say)
-  await expect(paper.sheet).toBeVisible()
+  const preview = printPreviewOf(page, say)
+  await expect(preview.sheet).toBeVisible()
   const english = [
     'Customer',
     'Order details',
@@ -26,7 +26,7 @@ test('an order prints in full in English, in Arabic and in both', async ({ visit
     ['ar', arabic.slice(0, -1)],
     ['both', [...english, ...arabic.slice(0, -1)]],
   ] as const) {
-    await paper.speak(language)
+    await preview.speak(language)
     const pages = await printed(page)
     const all = pages.join('\n')
     for (const text of texts) expect(all).toContain(text)
@@ -39,7 +39,7 @@ test('an order prints in full in English, in Arabic and in both', async ({ visit
       expect(text).toMatch(new RegExp(`\\b${index + 1} ?/ ?${pages.length}\\b`))
     })
   }
-  await paper.speak('en')
+  await preview.speak('en')
   const [first = ''] = await printed(page)
   expect(first.replace(/\s+/g, ' ')).toContain('Cancellation is free of charge: a cash order has no advance.')
   expect(first).not.toContain('Advance')
@@ -51,14 +51,14 @@ test('a long order breaks between its lines and repeats its head', async ({ visi
   const page = await visit('/main/orders', { as: await makeAdmin() })
   await withLines(page, 60)
   await page.goto(`/main/orders/print/${orders[0]}`)
-  const paper = paperOf(page, say)
-  await expect(paper.sheet).toContainText('Dish number 60')
+  const preview = printPreviewOf(page, say)
+  await expect(preview.sheet).toContainText('Dish number 60')
   for (const [language, item, dish] of [
     ['en', /Qty +Item +Price \(QAR\)/, 'Dish number'],
     ['ar', /الصنف +الكمية/, 'طبق رقم'],
     ['both', /Item +الصنف/, 'Dish number'],
   ] as const) {
-    await paper.speak(language)
+    await preview.speak(language)
     const pages = await printed(page)
     expect(pages.length).toBeGreaterThan(3)
     for (const text of pages.filter((one) => one.includes(dish))) expect(text).toMatch(item)
@@ -72,7 +72,7 @@ test('a long order breaks between its lines and repeats its head', async ({ visi
     expect(all.split(dish).length - 1).toBe(60)
     expect(pages.at(-1)).toMatch(new RegExp(`\\b${pages.length} ?/ ?${pages.length}\\b`))
   }
-  await paper.speak('en')
+  await preview.speak('en')
   expect((await printed(page)).join()).toContain('Due to store')
 })
 
@@ -87,10 +87,10 @@ test('the invoice of a short order has one page', async ({ visit, say }) => {
     notes: 'Ring twice at the gate',
   })
   await page.goto(`/main/orders/print/${orders[0]}`)
-  const paper = paperOf(page, say)
-  await expect(paper.sheet).toContainText('Dish number 2')
+  const preview = printPreviewOf(page, say)
+  await expect(preview.sheet).toContainText('Dish number 2')
   for (const language of ['en', 'ar', 'both'] as const) {
-    await paper.speak(language)
+    await preview.speak(language)
     expect(await printed(page), language).toHaveLength(1)
   }
 })
@@ -101,8 +101,8 @@ test('the customer is masked on paper while an order is pending or cancelled', a
   const page = await visit('/main/orders', { as: admin })
   for (const id of orders) {
     await page.goto(`/main/orders/print/${id}`)
-    const paper = paperOf(page, say)
-    await expect(paper.sheet).toContainText(String(id))
+    const preview = printPreviewOf(page, say)
+    await expect(preview.sheet).toContainText(String(id))
     const all = (await printed(page)).join('\n')
     expect(all).toContain('••••••••')
     expect(all).not.toContain(`${mark} customer`)
@@ -117,21 +117,21 @@ test('Print is hidden while printing and for a moment after', { tag: '@phone' },
   await page.goto(`/store/orders/order-details/${orders[0]}`)
   const button = page.getByRole('button', { name: say({ en: 'Print', ar: 'طباعة' }), exact: true })
   await button.click()
-  const paper = paperOf(page, say)
-  await expect(paper.print).toBeFocused()
+  const preview = printPreviewOf(page, say)
+  await expect(preview.print).toBeFocused()
   await expectAccessible(page, 'print view')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 10_000)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-  await expect(paper.print).toBeHidden()
+  await expect(preview.print).toBeHidden()
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.clock.runFor(1400)
-  await expect(paper.print).toBeHidden()
+  await expect(preview.print).toBeHidden()
   await page.clock.runFor(200)
-  await expect(paper.print).toBeVisible()
+  await expect(preview.print).toBeVisible()
   await page.keyboard.press('Escape')
   await page.clock.resume()
-  await expect(paper.view).toBeHidden()
+  await expect(preview.view).toBeHidden()
   await expect(button).toBeFocused()
   await expect(heading(page, say({ en: `Order ${orders[0]}`, ar: `الطلب ${orders[0]}` }))).toBeVisible()
 })
@@ -143,14 +143,14 @@ test('the kitchen pack adds up the day and has a slip for each order, without pr
   const { owner, storeUser, orders, mark } = await makeShop({ accepted: 12, pending: 1 })
   const page = await visit('/store/orders?status=accepted', { as: storeUser })
   await page.getByRole('link', { name: 'Kitchen pack' }).click()
-  const paper = paperOf(page, say)
+  const preview = printPreviewOf(page, say)
   // Nothing is to be cooked today: it opens on the next day with orders.
   const day = new Date(Date.now() + (72 + 3) * 3_600_000).toISOString().slice(0, 10)
   const typed = day.split('-').reverse().join('/')
-  await expect(paper.view.getByLabel('From', { exact: true })).toHaveValue(typed)
-  await expect(paper.sheet).toContainText('1 × serves 10 = 10 people')
+  await expect(preview.view.getByLabel('From', { exact: true })).toHaveValue(typed)
+  await expect(preview.sheet).toContainText('1 × serves 10 = 10 people')
   for (const language of ['en', 'ar', 'both'] as const) {
-    await paper.speak(language)
+    await preview.speak(language)
     const pages = await printed(page)
     const [sum = '', ...slips] = pages
     // 12 orders of 10 each.
@@ -168,7 +168,7 @@ test('the kitchen pack adds up the day and has a slip for each order, without pr
     expect(pages.join()).not.toMatch(/\d\.\d\d\b|QAR/)
     expect(pages.join()).not.toMatch(arabicDigits)
   }
-  await paper.close.click()
+  await preview.close.click()
   await expect(page).toHaveURL('/store/orders?status=accepted')
   const other = await visit('/restaurant/orders/kitchen-pack', { as: owner })
   await expect(other.getByLabel('From', { exact: true })).toHaveValue(typed)
@@ -221,14 +221,14 @@ test('the kitchen pack shows each portion’s group, and identifies the order on
     [orders[0], storeUser.token] as const,
   )
   await page.goto(`/store/orders/kitchen-pack/${store.id}/${details.date}`)
-  const paper = paperOf(page, say)
-  await expect(paper.sheet).toContainText(`${mark} machboos`)
+  const preview = printPreviewOf(page, say)
+  await expect(preview.sheet).toContainText(`${mark} machboos`)
   const [sum = '', slip = '', ...rest] = await printed(page)
   for (const text of [sum, slip])
     for (const portion of ['How spicy? Regular', 'Rice: Regular', 'Salads: Fattoush'])
       expect(text).toContain(portion)
   expect(rest.length).toBeGreaterThan(0)
   for (const text of rest) expect(text).toContain(`Order ${orders[0]}`)
-  await paper.speak('ar')
+  await preview.speak('ar')
   expect((await printed(page)).join()).not.toContain('؟:')
 })

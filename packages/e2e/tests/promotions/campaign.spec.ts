@@ -1,9 +1,9 @@
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import { order } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { foundStore } from '../../support/foundStore.ts'
 import { finger, keyboard } from '../../support/inputMethods.ts'
-import { order } from '../../support/ordering.ts'
 import { channelKey, makeAdmin, makeShop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 

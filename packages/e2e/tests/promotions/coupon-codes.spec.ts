@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import readFile from 'read-excel-file/node'
+import { order } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
-import { order } from '../../support/ordering.ts'
 import { channelKey, makeAdmin, makeShop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 

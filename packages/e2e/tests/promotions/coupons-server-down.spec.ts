@@ -1,6 +1,6 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import { order, post } from '../../support/api.ts'
 import { foundStore } from '../../support/foundStore.ts'
-import { order, post } from '../../support/ordering.ts'
 import { unreachable, useOwnServer } from '../../support/ownServer.ts'
 import { channelKey, makeAdmin, makeShop } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { navNeeds } from '../../../web/src/kernel/session/navNeeds.ts'
+import { order } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { everyMail, mailTo } from '../../support/mail.ts'
-import { order } from '../../support/ordering.ts'
 import { useOwnServer } from '../../support/ownServer.ts'
-import { paperOf, printed } from '../../support/paper.ts'
 import { picture } from '../../support/pictures.ts'
+import { printed, printPreviewOf } from '../../support/print.ts'
 import { channelKey, makeAdmin, makeDue, makeShop, type Person, reviewOrder } from '../../support/seed.ts'
 import { expect, origin, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -88,7 +88,7 @@ async function exported(page: Page, name: string): Promise<string> {
 }
 
 /** What a page says on paper, its properties included. */
-async function onPaper(page: Page): Promise<string> {
+async function printedText(page: Page): Promise<string> {
   const text = (await printed(page)).join('\n')
   return text + execFileSync('pdfinfo', ['-'], { input: await page.pdf(), encoding: 'utf8' })
 }
@@ -138,16 +138,16 @@ test('with another name, logo and colour no page, paper, file or mail names the 
   await names(store, pages.store)
 
   await store.goto(`${origin()}/store/payments/statement-document?${range}`)
-  const paper = paperOf(store, say)
-  await expect(paper.sheet).toContainText(say(ours))
-  await paper.speak('both')
-  const paperText = await onPaper(store)
-  expect(paperText).toContain(named.name_en)
-  expect(paperText).not.toMatch(oldName)
+  const preview = printPreviewOf(store, say)
+  await expect(preview.sheet).toContainText(say(ours))
+  await preview.speak('both')
+  const statementText = await printedText(store)
+  expect(statementText).toContain(named.name_en)
+  expect(statementText).not.toMatch(oldName)
   await store.goto(`${origin()}/store/orders/print/${shop.orders[0]}`)
-  await expect(paper.sheet).toContainText(String(shop.orders[0]))
+  await expect(preview.sheet).toContainText(String(shop.orders[0]))
   expect(await said(store)).not.toMatch(oldName)
-  expect(await onPaper(store)).not.toMatch(oldName)
+  expect(await printedText(store)).not.toMatch(oldName)
 
   await store.goto(`${origin()}/store/payments/statement-of-accounts?${range}`)
   expect(await exported(store, say({ en: 'Export an XLS', ar: 'تصدير XLS' }))).not.toMatch(oldName)
@@ -156,7 +156,7 @@ test('with another name, logo and colour no page, paper, file or mail names the 
 
   await page.goto(`${origin()}/main/reports/catering?by=store&range=year`)
   expect(await exported(page, say({ en: 'Export to Excel', ar: 'تصدير إلى Excel' }))).not.toMatch(oldName)
-  expect(await onPaper(page)).not.toMatch(oldName)
+  expect(await printedText(page)).not.toMatch(oldName)
 
   const email = shop.owner.email
   await fetch(`${origin()}/api/restaurant/sendResetPasswordMail`, {

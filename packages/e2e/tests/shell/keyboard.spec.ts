@@ -188,15 +188,15 @@ test('Escape in the palette leaves the print view below it open', async ({ visit
   const { orders } = await makeShop({ pending: 1 })
   const page = await visit(`/main/orders/print/${orders[0]}`, { as: await makeAdmin() })
   const palette = page.getByRole('textbox', { name: say({ en: 'Go to…', ar: 'انتقال إلى…' }) })
-  const paper = page.getByRole('article')
-  await expect(paper).toBeVisible()
+  const sheet = page.getByRole('article')
+  await expect(sheet).toBeVisible()
   // The second time shows that nothing was left after the first.
   for (const _ of [1, 2]) {
     await page.keyboard.press('Control+k')
     await expect(palette).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(palette).toBeHidden()
-    await expect(paper).toBeVisible()
+    await expect(sheet).toBeVisible()
   }
   await expect(page).toHaveURL(`/main/orders/print/${orders[0]}`)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import { post } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
-import { post } from '../../support/ordering.ts'
 import { makeAdmin } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'

@@ -1,5 +1,5 @@
-import { printed } from '../../support/paper.ts'
-import { inkOf, paperPictures, touchesSides } from '../../support/paperPictures.ts'
+import { printed } from '../../support/print.ts'
+import { inkOf, printedPictures, touchesSides } from '../../support/printedPictures.ts'
 import { deliverIn, discountByCoupon, makeShop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -27,7 +27,7 @@ for (const [at, [name, search]] of reports.entries())
     const page = await visit(`/restaurant/reports?${search}`, { as: owner })
     await expect(page.getByRole('tabpanel')).toContainText(/\d/)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    const pictures = await paperPictures(page)
+    const pictures = await printedPictures(page)
     for (const [at, picture] of pictures.entries()) {
       const told = `page ${at + 1} of ${pictures.length}`
       expect(touchesSides(picture, 4), told).toBe(false)
@@ -55,8 +55,8 @@ test('the paper of a report has all rows of its list, and the screen its page ag
   await expect(rows).toHaveCount(25)
   await page.getByRole('button', { name: say({ en: 'Print', ar: 'طباعة' }), exact: true }).click()
   await expect(rows).toHaveCount(365)
-  const paper = (await printed(page)).join('\n')
-  expect(paper).toContain('31 Dec 2025')
-  expect(paper).not.toContain('Rows per page')
+  const text = (await printed(page)).join('\n')
+  expect(text).toContain('31 Dec 2025')
+  expect(text).not.toContain('Rows per page')
   await expect(rows).toHaveCount(25)
 })

@@ -20,8 +20,8 @@ const names = {
   both: { en: 'Both', ar: 'كلتاهما' },
 } as const satisfies Record<Language | 'both', Bilingual>
 
-/** The print view. */
-export const paperOf = (page: Page, say: Say) => {
+/** The preview of what is printed. */
+export const printPreviewOf = (page: Page, say: Say) => {
   const view = page.getByRole('dialog')
   return {
     view,
