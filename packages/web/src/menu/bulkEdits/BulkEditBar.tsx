@@ -21,7 +21,7 @@ import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { menuText } from '../items/menu.text.ts'
 import { bulkText } from '../itemTable/bulk.text.ts'
-import { menuTableText } from '../itemTable/itemTable.text.ts'
+import { itemTableText } from '../itemTable/itemTable.text.ts'
 import { isFiltered } from '../itemTable/sortAndFilter.rules.ts'
 import type { TableState } from '../itemTable/useTableState.ts'
 import css from './BulkEditBar.module.css'
@@ -53,7 +53,7 @@ interface Props {
 /** A line above the rows: their count, or the actions for those that are selected. */
 export function BulkEditBar({ storeId, shown, count, state, selection, categories, wide, onChange }: Props) {
   const t = useText(bulkText)
-  const words = useText(menuTableText)
+  const words = useText(itemTableText)
   const menu = useText(menuText)
   const kernel = useText(kernelText)
   const recentWords = useText(recentText)

@@ -7,7 +7,7 @@ import { usePick, useText } from '../../kernel/text/language.tsx'
 import { fieldNames, itemsText } from '../items/items.text.ts'
 import { menuText } from '../items/menu.text.ts'
 import { bulkText } from '../itemTable/bulk.text.ts'
-import { menuTableText } from '../itemTable/itemTable.text.ts'
+import { itemTableText } from '../itemTable/itemTable.text.ts'
 import { flagNames } from '../itemTable/useFlagSwitch.ts'
 
 export function useFieldName(): (field: string) => string {
@@ -27,7 +27,7 @@ export function useFieldName(): (field: string) => string {
 /** The value of a field before or after a change. */
 export function ChangedValues({ field, value }: { field: string; value: ChangedValue }) {
   const t = useText(bulkText)
-  const words = useText(menuTableText)
+  const words = useText(itemTableText)
   const kernel = useText(kernelText)
   const pick = usePick()
   if (value === null || value === '') return t('none')

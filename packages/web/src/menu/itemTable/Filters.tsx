@@ -14,7 +14,7 @@ import { Search } from '../../kernel/list/filters/Search.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './Filters.module.css'
-import { menuTableText } from './itemTable.text.ts'
+import { itemTableText } from './itemTable.text.ts'
 import { countOf, sortKeys, sortOf, sortText, type Want, wants } from './sortAndFilter.rules.ts'
 import { useColumnName } from './useColumnName.ts'
 import type { TableState } from './useTableState.ts'
@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function Filters({ items, categories, state, wide }: Props) {
-  const t = useText(menuTableText)
+  const t = useText(itemTableText)
   const nameOf = useColumnName()
   const pick = usePick()
   const { kind } = useSession()

@@ -3,7 +3,7 @@ import { drawn, useRowsInView } from '../../kernel/browser/useRowsInView.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { ItemCardRow } from './ItemCardRow.tsx'
 import css from './ItemCards.module.css'
-import { menuTableText } from './itemTable.text.ts'
+import { itemTableText } from './itemTable.text.ts'
 import { type RowsProps, useItemRows } from './useItemRows.ts'
 
 const cardHeight = 300
@@ -11,7 +11,7 @@ const cardHeight = 300
 /** For screens without room for columns: each item as a card. Only visible ones are rendered. */
 export function ItemCards(shown: RowsProps) {
   const { ids } = shown
-  const t = useText(menuTableText)
+  const t = useText(itemTableText)
   const { propsOf } = useItemRows(shown)
   const [kept, setKept] = useState<number>()
   const { place, parts, measure } = useRowsInView<HTMLUListElement>({ ids, height: cardHeight, kept })
@@ -40,7 +40,7 @@ const nine = Array.from({ length: 9 }, (_, index) => index)
 
 /** Shown while loading (spec 1 §2.5). */
 export function CardSkeleton({ loading }: { loading: string }) {
-  const t = useText(menuTableText)
+  const t = useText(itemTableText)
   return (
     <ul className={css.cards} aria-label={t('title')} aria-busy>
       {nine.map((index) => (

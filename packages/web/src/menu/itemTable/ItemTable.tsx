@@ -4,7 +4,7 @@ import { useText } from '../../kernel/text/language.tsx'
 import { useColumns } from './columns.ts'
 import css from './ItemTable.module.css'
 import { ItemTableRow } from './ItemTableRow.tsx'
-import { menuTableText } from './itemTable.text.ts'
+import { itemTableText } from './itemTable.text.ts'
 import { TableHead } from './TableHead.tsx'
 import { useGridKeys } from './useGridKeys.ts'
 import { type RowsProps, useItemRows } from './useItemRows.ts'
@@ -15,7 +15,7 @@ const rowHeight = 36
 /** The items as a grid of cells, 36 px a row. Only visible rows are rendered. */
 export function ItemTable(shown: RowsProps) {
   const { rows, ids, state, selection } = shown
-  const t = useText(menuTableText)
+  const t = useText(itemTableText)
   const { columns, propsOf } = useItemRows(shown)
   const table = useRef<HTMLTableElement>(null)
   const { kept, ...keys } = useGridKeys(table, ids)
@@ -67,7 +67,7 @@ const nine = Array.from({ length: 9 }, (_, index) => index)
 
 /** Shown while loading (spec 1 §2.5). */
 export function TableSkeleton({ state, ticked, loading }: SkeletonProps) {
-  const t = useText(menuTableText)
+  const t = useText(itemTableText)
   const columns = useColumns()
   return (
     <table className={css.table} aria-label={t('title')} aria-busy>

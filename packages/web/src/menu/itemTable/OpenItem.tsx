@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
-import { menuTableText } from './itemTable.text.ts'
+import { itemTableText } from './itemTable.text.ts'
 
 interface Props {
   readonly item: ItemRow
@@ -16,7 +16,7 @@ interface Props {
 
 /** Leads to an item's form: to edit it, or to read it. */
 export function OpenItem({ item, to, size, className }: Props) {
-  const t = useText(menuTableText)
+  const t = useText(itemTableText)
   const name = usePick()(item.name)
   const { can } = useSession()
   const Icon = can(items.update) ? IconPencil : IconEye

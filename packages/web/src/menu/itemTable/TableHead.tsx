@@ -6,7 +6,7 @@ import type { Selection } from '../../kernel/list/bulk/useSelection.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { bulkText } from './bulk.text.ts'
 import type { Column } from './columns.ts'
-import { menuTableText } from './itemTable.text.ts'
+import { itemTableText } from './itemTable.text.ts'
 import { nextSort, type SortKey } from './sortAndFilter.rules.ts'
 import { useColumnName } from './useColumnName.ts'
 import type { TableState } from './useTableState.ts'
@@ -22,7 +22,7 @@ interface Props {
 
 /** The columns and their heads, which sort the table. */
 export function TableHead({ columns, state: { sort, setSort }, ids, ticked, selection }: Props) {
-  const t = useText(menuTableText)
+  const t = useText(itemTableText)
   const bulk = useText(bulkText)
   const history = useText(historyText)
   const nameOf = useColumnName()

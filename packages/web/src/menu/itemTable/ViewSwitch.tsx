@@ -2,7 +2,7 @@ import { IconLayoutGrid, IconTable } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../kernel/text/language.tsx'
 import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
-import { menuTableText } from './itemTable.text.ts'
+import { itemTableText } from './itemTable.text.ts'
 import css from './ViewSwitch.module.css'
 
 const views = [
@@ -12,7 +12,7 @@ const views = [
 
 /** Switches between cards by category and a table of all items. */
 export function ViewSwitch({ table }: { table: boolean }) {
-  const t = useText(menuTableText)
+  const t = useText(itemTableText)
   return (
     <nav className={css.switch} aria-label={t('view')}>
       {views.map(({ name, icon: Icon, view }) => (

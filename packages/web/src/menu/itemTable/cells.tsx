@@ -6,7 +6,7 @@ import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { ItemCell } from '../items/ItemCell.tsx'
 import { menuText } from '../items/menu.text.ts'
 import css from './cells.module.css'
-import { menuTableText } from './itemTable.text.ts'
+import { itemTableText } from './itemTable.text.ts'
 import type { Flag } from './sortAndFilter.rules.ts'
 import { flagNames } from './useFlagSwitch.ts'
 
@@ -34,7 +34,7 @@ interface FlagProps {
 
 export const FlagCell = memo(function FlagCell({ item, flag, writable, onSwitch }: FlagProps) {
   const t = useText(menuText)
-  const words = useText(menuTableText)
+  const words = useText(itemTableText)
   const name = usePick()(item.name)
   const [pending, setPending] = useState(false)
   const on = item[flag]

@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-export const menuTableText = texts({
+export const itemTableText = texts({
   view: { en: 'View', ar: 'طريقة العرض' },
   grid: { en: 'Grid', ar: 'شبكة' },
   table: { en: 'Table', ar: 'جدول' },

@@ -8,7 +8,7 @@ import { Empty } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './DryRun.module.css'
-import { menuSheetText } from './menuImport.text.ts'
+import { menuImportText } from './menuImport.text.ts'
 import { PlannedRow } from './PlannedRow.tsx'
 
 /** Rows that need attention first. */
@@ -23,7 +23,7 @@ interface Props {
 
 /** Everything the import would do, row by row. Only visible rows are rendered. */
 export function DryRun({ preview, unknown }: Props) {
-  const t = useText(menuSheetText)
+  const t = useText(menuImportText)
   const kernel = useText(kernelText)
   const pick = usePick()
   const [only, setOnly] = useState<Row['what'] | null>(null)

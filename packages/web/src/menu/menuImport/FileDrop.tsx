@@ -4,7 +4,7 @@ import { useId, useRef } from 'react'
 import { useFileDrop } from '../../kernel/browser/useFileDrop.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './FileDrop.module.css'
-import { menuSheetText } from './menuImport.text.ts'
+import { menuImportText } from './menuImport.text.ts'
 
 interface Props {
   /** The name of the file that is open. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function FileDrop({ name, onFile }: Props) {
-  const t = useText(menuSheetText)
+  const t = useText(menuImportText)
   const hint = useId()
   const input = useRef<HTMLInputElement>(null)
   const take = (file: File | undefined) => {

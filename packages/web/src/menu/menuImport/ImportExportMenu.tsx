@@ -10,11 +10,11 @@ import { toast } from '../../kernel/display/toast.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import css from './ImportExportMenu.module.css'
-import { menuSheetText } from './menuImport.text.ts'
+import { menuImportText } from './menuImport.text.ts'
 
 /** Exports and imports the store's menu as a spreadsheet. */
 export function SheetMenu({ store }: { store: { readonly id: number; readonly name: Bilingual } }) {
-  const t = useText(menuSheetText)
+  const t = useText(menuImportText)
   const { language } = useLanguage()
   const { can } = useSession()
   const navigate = useNavigate()

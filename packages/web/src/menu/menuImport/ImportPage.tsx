@@ -11,7 +11,7 @@ import { DryRun } from './DryRun.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import css from './Import.module.css'
 import { Imported } from './Imported.tsx'
-import { menuSheetText } from './menuImport.text.ts'
+import { menuImportText } from './menuImport.text.ts'
 import { OtherStore } from './OtherStore.tsx'
 import { otherStoreOf } from './otherStore.rules.ts'
 import { Progress } from './Progress.tsx'
@@ -19,7 +19,7 @@ import { useImport } from './useImport.ts'
 
 /** Imports a menu's spreadsheet: choose a file, check it row by row, import it. */
 export function ImportPage() {
-  const t = useText(menuSheetText)
+  const t = useText(menuImportText)
   const params = useParams({ strict: false })
   const storeId = Number(params.idStore ?? params.id)
   const menu = useLocation({ select: ({ pathname }) => pathname.replace(/\/[^/]+\/?$/, '') })

@@ -10,7 +10,7 @@ import { useText } from '../../kernel/text/language.tsx'
 import { useWayBack } from '../../kernel/url/wayBack.ts'
 import { useUndo } from '../bulkEdits/useUndo.ts'
 import css from './Import.module.css'
-import { menuSheetText } from './menuImport.text.ts'
+import { menuImportText } from './menuImport.text.ts'
 
 interface Props {
   readonly title: string
@@ -22,7 +22,7 @@ interface Props {
 
 /** The result of an import or a copy, and the way back to the menu. */
 export function Imported({ title, counts, change, menu }: Props) {
-  const t = useText(menuSheetText)
+  const t = useText(menuImportText)
   const { can } = useSession()
   const wayBack = useWayBack()
   const undo = useUndo()

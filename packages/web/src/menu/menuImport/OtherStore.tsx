@@ -11,7 +11,7 @@ import { usePick, useText } from '../../kernel/text/language.tsx'
 import { invalidateMenu } from '../itemTable/invalidateMenu.ts'
 import css from './Import.module.css'
 import { Imported } from './Imported.tsx'
-import { menuSheetText } from './menuImport.text.ts'
+import { menuImportText } from './menuImport.text.ts'
 
 interface Props {
   /** The store that the file was exported from; null if the reader has no access to it. */
@@ -24,7 +24,7 @@ type Preview = OutputOf<typeof menuCopy.preview>
 
 /** What a copy would add, in one line. */
 function useCounts(): (preview: Preview) => readonly string[] {
-  const t = useText(menuSheetText)
+  const t = useText(menuImportText)
   return ({ categories, items, photos, choices, addons, there }) => [
     t('copyItems', { count: items }),
     t('copyCategories', { count: categories }),
@@ -35,7 +35,7 @@ function useCounts(): (preview: Preview) => readonly string[] {
 }
 
 function CopyMenu({ from, storeId, menu }: Props & { readonly from: NonNullable<Props['from']> }) {
-  const t = useText(menuSheetText)
+  const t = useText(menuImportText)
   const name = usePick()(from.name)
   const countsOf = useCounts()
   const body = { from_store_id: from.id, store_id: storeId }
@@ -77,7 +77,7 @@ function CopyMenu({ from, storeId, menu }: Props & { readonly from: NonNullable<
 
 /** For a file with another store's ids: no row fits this menu, but that store's menu can be copied. */
 export function OtherStore(props: Props) {
-  const t = useText(menuSheetText)
+  const t = useText(menuImportText)
   const pick = usePick()
   const { can } = useSession()
   const { from } = props

@@ -6,7 +6,7 @@ import { usePick, useText } from '../../kernel/text/language.tsx'
 import { labelOf, sheetText } from './columns.text.ts'
 import css from './DryRun.module.css'
 import { differing } from './longText.rules.ts'
-import { menuSheetText } from './menuImport.text.ts'
+import { menuImportText } from './menuImport.text.ts'
 import { ValueText } from './ValueText.tsx'
 
 /** Descriptions are long: show the part that changes. */
@@ -26,7 +26,7 @@ interface Props {
 
 /** What happens to a row of the file: each field before and after, or why it cannot be imported. */
 export function PlannedRow({ row, at, of, measure }: Props) {
-  const t = useText(menuSheetText)
+  const t = useText(menuImportText)
   const pick = usePick()
   const { sheet, what, name, changes, problems } = row
   const label = (field: string) => pick(labelOf(sheet, field))

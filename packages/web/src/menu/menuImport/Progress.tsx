@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import { menuSheetText } from './menuImport.text.ts'
+import { menuImportText } from './menuImport.text.ts'
 import css from './Progress.module.css'
 import type { Busy } from './useImport.ts'
 
@@ -9,7 +9,7 @@ const grouped = (count: number) => count.toLocaleString('en-US')
 
 /** The progress of a file: reading, sending, comparing or saving, by rows. Steps that only read can be stopped. */
 export function Progress({ busy, onStop }: { busy: Busy; onStop: () => void }) {
-  const t = useText(menuSheetText)
+  const t = useText(menuImportText)
   const { progress } = busy.what === 'reading' ? { progress: null } : busy
   const sending = busy.what !== 'reading' && !progress && busy.share < 1
   const percent = sending

@@ -7,12 +7,12 @@ import { Money } from '../../kernel/display/Money.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { valueText } from './columns.text.ts'
-import { menuSheetText } from './menuImport.text.ts'
+import { menuImportText } from './menuImport.text.ts'
 import { RichTextValue } from './RichTextValue.tsx'
 
 /** The value of a field before or after the import. */
 export function ValueText({ field, value }: { field: string; value: ChangedValue }) {
-  const t = useText(menuSheetText)
+  const t = useText(menuImportText)
   const kernel = useText(kernelText)
   const pick = usePick()
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0))

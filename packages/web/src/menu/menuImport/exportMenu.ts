@@ -17,7 +17,7 @@ import { translator } from '../../kernel/text/texts.ts'
 import { cellValue } from './cells.rules.ts'
 import { labelOf, sheetText, valueText } from './columns.text.ts'
 import { exportedAtKey, storeKey } from './file.rules.ts'
-import { menuSheetText } from './menuImport.text.ts'
+import { menuImportText } from './menuImport.text.ts'
 
 /** In characters; multi-line texts are wider. */
 const widths: Readonly<Record<SheetKind, number>> = {
@@ -78,7 +78,7 @@ function aboutSheet(
   at: string,
   language: Language,
 ): WrittenSheet {
-  const t = translator(menuSheetText, language)
+  const t = translator(menuImportText, language)
   return {
     name: t('about'),
     rightToLeft: language === 'ar',
@@ -111,7 +111,7 @@ export async function exportMenu(
   const menu = await call(menuImport.show, { params: { id: store.id } })
   const sheets = sheetNames.map((name) => sheetOf(name, menu[name], menu.lists, language))
   const file = await writeSheets([...sheets, aboutSheet(store, menu.at, language)])
-  const name = translator(menuSheetText, language)('fileName', {
+  const name = translator(menuImportText, language)('fileName', {
     name: store.name[language],
     day: qatarDay(new Date()),
   })

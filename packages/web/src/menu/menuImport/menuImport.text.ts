@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-export const menuSheetText = texts({
+export const menuImportText = texts({
   spreadsheet: { en: 'Spreadsheet', ar: 'جدول بيانات' },
   exportMenu: { en: 'Export', ar: 'تصدير' },
   importMenu: { en: 'Import', ar: 'استيراد' },

@@ -10,7 +10,7 @@ import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { invalidateMenu } from '../itemTable/invalidateMenu.ts'
 import { labelOf, sheetText } from './columns.text.ts'
 import { type FileProblem, type MenuFile, menuFileOf } from './file.rules.ts'
-import { menuSheetText } from './menuImport.text.ts'
+import { menuImportText } from './menuImport.text.ts'
 
 type Body = RequestOf<typeof menuImport.preview>
 type Preview = OutputOf<typeof menuImport.preview>
@@ -41,7 +41,7 @@ const bodyOf = (store_id: number, { sheets, exportedAt }: MenuFile) =>
 
 /** Why a file is rejected, in words. */
 function useProblemWords(): (problem: FileProblem, name: string) => string {
-  const t = useText(menuSheetText)
+  const t = useText(menuImportText)
   const pick = usePick()
   return (problem, name) => {
     if (!('sheet' in problem)) return t(problem.problem, { name })
@@ -56,7 +56,7 @@ function useProblemWords(): (problem: FileProblem, name: string) => string {
  * Imports a file: reads it, previews it, and applies it exactly as previewed. An error keeps the file and its preview.
  */
 export function useImport(store_id: number) {
-  const t = useText(menuSheetText)
+  const t = useText(menuImportText)
   const kernel = useText(kernelText)
   const { language } = useLanguage()
   const wordsOf = useProblemWords()

@@ -20,7 +20,7 @@ import { Filters } from '../itemTable/Filters.tsx'
 import { CardSkeleton, ItemCards } from '../itemTable/ItemCards.tsx'
 import { ItemTable, TableSkeleton } from '../itemTable/ItemTable.tsx'
 import { invalidateMenu } from '../itemTable/invalidateMenu.ts'
-import { menuTableText } from '../itemTable/itemTable.text.ts'
+import { itemTableText } from '../itemTable/itemTable.text.ts'
 import { isFiltered } from '../itemTable/sortAndFilter.rules.ts'
 import { useAvailableHeight } from '../itemTable/useAvailableHeight.ts'
 import { useSortAndFilter } from '../itemTable/useSortAndFilter.ts'
@@ -37,7 +37,7 @@ interface Props {
 
 /** All items of a store's menu at once: to filter, to edit in place and to change in bulk. */
 export default function MenuTable({ storeId, categories }: Props) {
-  const t = useText(menuTableText)
+  const t = useText(itemTableText)
   const kernel = useText(kernelText)
   const bulk = useText(bulkText)
   const pick = usePick()
