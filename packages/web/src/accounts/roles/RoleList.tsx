@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
-import { useWholeSort } from '../../kernel/list/table/useWholeSort.ts'
+import { useUnpagedSort } from '../../kernel/list/table/useUnpagedSort.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { RoleActions } from './RoleActions.tsx'
@@ -39,7 +39,7 @@ export function RoleList() {
     ),
   }
   const columns = roleColumns(means)
-  const { sorting, all } = useWholeSort(columns, query.data?.roles)
+  const { sorting, all } = useUnpagedSort(columns, query.data?.roles)
   const add = can(roles.save) && (
     <Button
       data-do="add"

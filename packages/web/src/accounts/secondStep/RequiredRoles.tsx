@@ -5,7 +5,7 @@ import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
 import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
 import type { Column } from '../../kernel/list/table/Table.tsx'
-import { useWholeSort } from '../../kernel/list/table/useWholeSort.ts'
+import { useUnpagedSort } from '../../kernel/list/table/useUnpagedSort.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { secondStepText } from './secondStep.text.ts'
@@ -78,7 +78,7 @@ export function RequiredRoles() {
       skeleton: 44,
     },
   ]
-  const { sorting, all } = useWholeSort(columns, query.data?.roles)
+  const { sorting, all } = useUnpagedSort(columns, query.data?.roles)
   return (
     <BulkList
       bulk={bulk}

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
-import { useWholeSort } from '../../kernel/list/table/useWholeSort.ts'
+import { useUnpagedSort } from '../../kernel/list/table/useUnpagedSort.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
@@ -25,7 +25,7 @@ export function OrderMessages() {
   const query = useOperation(orderMessages.list)
   const means = { t, pick, actionsHead: kernel('actions') }
   const columns = messageColumns(means)
-  const { sorting, all } = useWholeSort(columns, query.data?.messages)
+  const { sorting, all } = useUnpagedSort(columns, query.data?.messages)
   const bulk = useMessageBulk()
   const opened = all?.find(({ id }) => id === open)
   return (

@@ -19,7 +19,7 @@ import { allRows, type ReportState, reportBody, rowsOf } from '../reports/report
 import css from '../reports/reports.module.css'
 import { reportsText } from '../reports/reports.text.ts'
 import { useFirstOf } from '../reports/useFirstOf.ts'
-import { useWhole } from '../reports/useWhole.ts'
+import { useUnpaged } from '../reports/useUnpaged.ts'
 import { ReportViews } from './ReportViews.tsx'
 
 const ReportChart = late(() => import('./ReportChart.tsx'))
@@ -35,9 +35,9 @@ export function RevenueReport({ state }: { readonly state: ReportState }) {
     { body: { ...reportBody(state), ...rowsOf(state, { count, page }) } },
     { keep: true },
   )
-  const [whole, setWhole] = useWhole<OutputOf<typeof reports.list>>(query.data)
+  const [unpaged, setUnpaged] = useUnpaged<OutputOf<typeof reports.list>>(query.data)
   const firstOf = useFirstOf()
-  const data = whole ?? query.data
+  const data = unpaged ?? query.data
   const sort = (figure: ReportFigure) =>
     ({
       now: state.sort !== figure ? 'none' : state.down ? 'descending' : 'ascending',
@@ -50,12 +50,12 @@ export function RevenueReport({ state }: { readonly state: ReportState }) {
   }
   const readAll = () => call(reports.list, { body: { ...reportBody(state), ...allRows } })
   const rows = data?.rows.data
-  const more = whole && firstOf(whole.rows.data.length, whole.rows.total)
+  const more = unpaged && firstOf(unpaged.rows.data.length, unpaged.rows.total)
   const idOf = (row: ReportRow) => rows?.indexOf(row) ?? 0
   return (
     <>
       <ReportActions>
-        <PrintReport read={readAll} show={setWhole} />
+        <PrintReport read={readAll} show={setUnpaged} />
         <ExportButton label={t('exportXls')} total={data?.rows.total} write={write} />
       </ReportActions>
       <ReportViews view={state.view} />
@@ -83,7 +83,7 @@ export function RevenueReport({ state }: { readonly state: ReportState }) {
           beforeRows={more && <p className={css.note}>{more}</p>}
           query={query}
           rows={rows}
-          total={whole ? undefined : data?.rows.total}
+          total={unpaged ? undefined : data?.rows.total}
           pageSize={25}
         />
       )}

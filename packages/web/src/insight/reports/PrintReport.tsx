@@ -8,15 +8,15 @@ import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { reportsText } from './reports.text.ts'
 
-interface Props<Whole> {
+interface Props<Unpaged> {
   /** Reads what the spreadsheet has: paper has no second page of a list. */
-  readonly read: () => Promise<Whole>
+  readonly read: () => Promise<Unpaged>
   /** Shows it; undefined for what is shown on the screen, once it is printed. */
-  readonly show: (whole: Whole | undefined) => void
+  readonly show: (unpaged: Unpaged | undefined) => void
 }
 
 /** Prints the report with all of its rows. */
-export function PrintReport<Whole>({ read, show }: Props<Whole>) {
+export function PrintReport<Unpaged>({ read, show }: Props<Unpaged>) {
   const t = useText(reportsText)
   const kernel = useText(kernelText)
   const [reading, setReading] = useState(false)
@@ -24,8 +24,8 @@ export function PrintReport<Whole>({ read, show }: Props<Whole>) {
     if (reading) return
     setReading(true)
     try {
-      const whole = await read()
-      flushSync(() => show(whole))
+      const unpaged = await read()
+      flushSync(() => show(unpaged))
       window.addEventListener('afterprint', () => show(undefined), { once: true })
       window.print()
     } catch (error) {

@@ -12,7 +12,7 @@ import type { ReportState } from './reportState.ts'
 import { reportsText } from './reports.text.ts'
 import { SectionTable } from './SectionTable.tsx'
 import type { ReportContent, Section } from './sections.ts'
-import { useWhole } from './useWhole.ts'
+import { useUnpaged } from './useUnpaged.ts'
 
 const SectionChart = late(() => import('./SectionChart.tsx'))
 
@@ -44,8 +44,8 @@ export function SectionedReport({ state, name, content, readAll, drawing, compar
   const t = useText(reportsText)
   const pick = usePick()
   const { language } = useLanguage()
-  const [whole, setWhole] = useWhole<ReportContent>(query.data)
-  const { figures, sections } = whole ?? content
+  const [unpaged, setUnpaged] = useUnpaged<ReportContent>(query.data)
+  const { figures, sections } = unpaged ?? content
   if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   const [first, ...others] = sections.filter(isDrawn)
   const rows = sections.reduce((sum, section) => sum + (section.rows?.length ?? 0), 0)
@@ -66,7 +66,7 @@ export function SectionedReport({ state, name, content, readAll, drawing, compar
   return (
     <>
       <ReportActions>
-        <PrintReport read={read} show={setWhole} />
+        <PrintReport read={read} show={setUnpaged} />
         <ExportButton
           label={t('exportXls')}
           total={query.data ? figures.length + rows : undefined}

@@ -5,7 +5,7 @@ import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useEditedRow } from '../../kernel/forms/useEditedRow.ts'
 import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
-import { useWholeSort } from '../../kernel/list/table/useWholeSort.ts'
+import { useUnpagedSort } from '../../kernel/list/table/useUnpagedSort.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
 import { reportsText } from '../reports/reports.text.ts'
@@ -27,7 +27,7 @@ export default function SavedReports() {
   const bulk = useSavedBulk()
   const means = { t, words, language, onEdit: edit }
   const columns = savedColumns(means)
-  const { sorting, all } = useWholeSort(columns, query.data?.reports)
+  const { sorting, all } = useUnpagedSort(columns, query.data?.reports)
   return (
     <>
       <BulkList

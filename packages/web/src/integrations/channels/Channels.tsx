@@ -8,7 +8,7 @@ import { HistoryButton } from '../../accounts/trail/HistoryButton.tsx'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { BulkList } from '../../kernel/list/bulk/BulkList.tsx'
-import { useWholeSort } from '../../kernel/list/table/useWholeSort.ts'
+import { useUnpagedSort } from '../../kernel/list/table/useUnpagedSort.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { folded } from '../../kernel/text/folded.ts'
 import { useText } from '../../kernel/text/language.tsx'
@@ -47,7 +47,7 @@ export function Channels() {
   const bulk = useChannelBulk()
   const means = { t, actions }
   const columns = channelColumns(means)
-  const { sorting, all } = useWholeSort(
+  const { sorting, all } = useUnpagedSort(
     columns,
     query.data?.channels.filter(({ name }) => folded(name).includes(wanted)),
   )

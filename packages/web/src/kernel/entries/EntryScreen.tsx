@@ -1,6 +1,6 @@
 import type { ChosenList } from '@sufra/contract/accounts/preferences.shapes'
 import { BulkList } from '../list/bulk/BulkList.tsx'
-import { useWholeSort } from '../list/table/useWholeSort.ts'
+import { useUnpagedSort } from '../list/table/useUnpagedSort.ts'
 import { usePick } from '../text/language.tsx'
 import { useListState } from '../url/search.ts'
 import { type Entry, type EntryList, type EntryQuery, idOf } from './entries.ts'
@@ -25,7 +25,7 @@ export function EntryScreen<Row extends Entry, Data>({ of, query, rowsOf, cut, l
   const bulk = useEntryBulk(of)
   const shown = useEntryColumns(of, actions)
   const empty = useEmptyWords(of, add)
-  const { sorting, all } = useWholeSort(shown.columns, query.data && rowsOf(query.data))
+  const { sorting, all } = useUnpagedSort(shown.columns, query.data && rowsOf(query.data))
   const { title, search } = of.texts
   return (
     <>

@@ -8,7 +8,7 @@ import { statementsText } from './statements.text.ts'
 
 type Answer = OutputOf<typeof statements.show>
 
-export interface WholeStatement {
+export interface UnpagedStatement {
   /** The answer with the last page. Its figures are those of all rows. */
   readonly last: Answer
   readonly rows: readonly StatementRow[]
@@ -24,7 +24,7 @@ export async function readStatement(
   body: RequestOf<typeof statements.show>,
   onProgress: (done: number, count: number) => void,
   signal?: AbortSignal,
-): Promise<WholeStatement> {
+): Promise<UnpagedStatement> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const rows = new Map<number, StatementRow>()
     for (let page = 1; ; page++) {

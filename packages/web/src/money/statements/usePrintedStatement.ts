@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keyOf, useOperation } from '../../kernel/data/operations.ts'
 import type { PrintedStatement } from './printedStatement.ts'
-import { readStatement, type WholeStatement } from './readStatement.ts'
+import { readStatement, type UnpagedStatement } from './readStatement.ts'
 
-function withAll(statement: PrintedStatement, { last, rows }: WholeStatement): PrintedStatement {
+function withAll(statement: PrintedStatement, { last, rows }: UnpagedStatement): PrintedStatement {
   const { statements: _, ...figures } = last
   return { ...statement, ...figures, rows: [...rows], cut: false }
 }
@@ -25,9 +25,9 @@ export function usePrintedStatement(body: RequestOf<typeof statements.document>)
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const whole = statement?.cut ? all.data && withAll(statement, all.data) : statement
+  const unpaged = statement?.cut ? all.data && withAll(statement, all.data) : statement
   return {
-    statement: whole,
+    statement: unpaged,
     progress,
     error: error ?? all.error,
     retry: () => void (error ? refetch() : all.refetch()),

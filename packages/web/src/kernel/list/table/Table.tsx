@@ -5,7 +5,7 @@ import { kernelText } from '../../text/kernel.text.ts'
 import { useText } from '../../text/language.tsx'
 import { type ColumnSort, SortHead } from './SortHead.tsx'
 import css from './Table.module.css'
-import type { SortValue } from './wholeSort.rules.ts'
+import type { SortValue } from './unpagedSort.rules.ts'
 
 export interface Column<Row> {
   readonly key: string

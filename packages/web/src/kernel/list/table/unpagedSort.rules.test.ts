@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sortedRows } from './wholeSort.rules.ts'
+import { sortedRows } from './unpagedSort.rules.ts'
 
 it('sorts names as they are read, and figures by their size', () => {
   const names = ['b10', 'B2', 'a', 'ä'].map((name) => ({ name }))

@@ -1,11 +1,11 @@
 import type { Direction } from '@sufra/contract/kernel/listSort'
 import { useLanguage } from '../../text/language.tsx'
 import type { Column } from './Table.tsx'
+import { sortedRows } from './unpagedSort.rules.ts'
 import { useListSort } from './useListSort.tsx'
-import { sortedRows } from './wholeSort.rules.ts'
 
 /** Sorts the rows of a list that comes whole, by the heads of those columns that have a value. */
-export function useWholeSort<Row>(columns: readonly Column<Row>[], all: readonly Row[] | undefined) {
+export function useUnpagedSort<Row>(columns: readonly Column<Row>[], all: readonly Row[] | undefined) {
   const { language } = useLanguage()
   const sorts: Readonly<Record<string, Direction>> = Object.fromEntries(
     columns.flatMap(({ key, value }) => {
