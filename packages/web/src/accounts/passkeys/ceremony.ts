@@ -6,7 +6,7 @@ import type {
   SignInOptions,
   UsedCredential,
 } from '@sufra/contract/accounts/passkeys.shapes'
-import { ToldError } from '../../kernel/data/toldError.ts'
+import { UserFacingError } from '../../kernel/data/userFacingError.ts'
 import { currentLanguage } from '../../kernel/text/language.tsx'
 import { passkeysText } from './passkeys.text.ts'
 
@@ -21,9 +21,9 @@ const reasons: Readonly<Record<string, keyof typeof passkeysText>> = {
   SecurityError: 'otherAddress',
 }
 
-function told(error: unknown): ToldError {
+function userFacing(error: unknown): UserFacingError {
   const reason = (error instanceof Error && reasons[error.name]) || 'failed'
-  return new ToldError(passkeysText[reason][currentLanguage()], { cause: error })
+  return new UserFacingError(passkeysText[reason][currentLanguage()], { cause: error })
 }
 
 // Some password managers answer extensions that nobody asked for.
@@ -33,12 +33,12 @@ const clientExtensionResults = {}
 export const makePasskey = (optionsJSON: CreationOptions): Promise<NewCredential> =>
   startRegistration({ optionsJSON }).then(
     (made) => ({ ...made, clientExtensionResults }),
-    (error) => Promise.reject(told(error)),
+    (error) => Promise.reject(userFacing(error)),
   )
 
 /** Has the browser sign with one. */
 export const signWithPasskey = (optionsJSON: SignInOptions | ConfirmOptions): Promise<UsedCredential> =>
   startAuthentication({ optionsJSON }).then(
     (used) => ({ ...used, clientExtensionResults }),
-    (error) => Promise.reject(told(error)),
+    (error) => Promise.reject(userFacing(error)),
   )

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { fetched, late } from '../../kernel/browser/late.ts'
 import { ApiError } from '../../kernel/data/api.ts'
 import { usePlatform, usePlatformName } from '../../kernel/data/platform.ts'
-import { ToldError } from '../../kernel/data/toldError.ts'
+import { UserFacingError } from '../../kernel/data/userFacingError.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useText } from '../../kernel/text/language.tsx'
@@ -42,7 +42,7 @@ export function SignIn() {
   const enter = useEnter(back)
   // Spec 1 §8, plus the messages that say how long or for what to wait, or that waiting is no use (docs/decisions.md).
   const failed = (error: unknown) => {
-    if (error instanceof ToldError) return setFailure(error.message)
+    if (error instanceof UserFacingError) return setFailure(error.message)
     if (!(error instanceof ApiError)) return setFailure('unavailable')
     const asked = steps[error.body.code ?? '']
     if (asked) return setStep(asked)

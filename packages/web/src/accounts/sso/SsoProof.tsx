@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../kernel/data/api.ts'
 import { messageOf } from '../../kernel/data/operations.ts'
 import { usePlatform } from '../../kernel/data/platform.ts'
-import { ToldError } from '../../kernel/data/toldError.ts'
+import { UserFacingError } from '../../kernel/data/userFacingError.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
@@ -25,7 +25,7 @@ export function SsoProof({ proved }: { proved: () => void }) {
   }, [])
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (tab: Window | null) => {
-      if (!tab) throw new ToldError(t('blocked'))
+      if (!tab) throw new UserFacingError(t('blocked'))
       const { url } = await call(sso.beginConfirm).catch((cause: unknown) => {
         tab.close()
         throw cause

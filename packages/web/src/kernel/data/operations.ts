@@ -7,7 +7,7 @@ import { useText } from '../text/language.tsx'
 import { ApiError, type CallOptions, call } from './api.ts'
 import { RepeatingQueryClient } from './repeatingQueryClient.ts'
 import { sessionStore } from './sessionStore.ts'
-import { ToldError } from './toldError.ts'
+import { UserFacingError } from './userFacingError.ts'
 
 /**
  * Whether a retry may help: yes for a lost connection (fetch's TypeError) and a failing server, no for an error of the
@@ -86,7 +86,7 @@ interface ActionOptions {
 
 /** The server's own message, or the page's, if the error has one. */
 export function messageOf(error: unknown): string | undefined {
-  if (error instanceof ToldError) return error.message
+  if (error instanceof UserFacingError) return error.message
   return error instanceof ApiError ? (error.body.error ?? error.body.message) : undefined
 }
 

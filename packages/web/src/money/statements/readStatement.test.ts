@@ -1,6 +1,6 @@
 import { statementRowsAtOnce } from '@sufra/contract/money/statements'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ToldError } from '../../kernel/data/toldError.ts'
+import { UserFacingError } from '../../kernel/data/userFacingError.ts'
 import { readStatement } from './readStatement.ts'
 
 const call = vi.hoisted(() => vi.fn())
@@ -50,7 +50,7 @@ describe('a statement read page by page', () => {
   it('says so if that does not end', async () => {
     let next = -1
     posts = Array.from({ length: 100 }, () => () => ids.unshift(next--))
-    await expect(read()).rejects.toThrow(ToldError)
+    await expect(read()).rejects.toThrow(UserFacingError)
     expect(call).toHaveBeenCalledTimes(5 * 2)
   })
 })

@@ -1,7 +1,7 @@
 import type { OutputOf, RequestOf } from '@sufra/contract/kernel/operation'
 import { type StatementRow, statementRowsAtOnce, statements } from '@sufra/contract/money/statements'
 import { call } from '../../kernel/data/api.ts'
-import { ToldError } from '../../kernel/data/toldError.ts'
+import { UserFacingError } from '../../kernel/data/userFacingError.ts'
 import { currentLanguage } from '../../kernel/text/language.tsx'
 import { translator } from '../../kernel/text/texts.ts'
 import { statementsText } from './statements.text.ts'
@@ -38,5 +38,5 @@ export async function readStatement(
       onProgress(rows.size, total)
     }
   }
-  throw new ToldError(translator(statementsText, currentLanguage())('keepsChanging'))
+  throw new UserFacingError(translator(statementsText, currentLanguage())('keepsChanging'))
 }

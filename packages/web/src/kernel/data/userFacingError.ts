@@ -1,0 +1,2 @@
+/** A failure of the page itself with a message for its reader. */
+export class UserFacingError extends Error {}
