@@ -44,7 +44,7 @@ export default function OfferDialog({ row, store, trial: Trial, onClose, onTakeT
   const form = useOfferForm(row, store, onClose)
   const { values, set, errorOf, field } = form
   /** The days were refused for another target or last day. */
-  const judgeDaysAnew = () => {
+  const recheckDays = () => {
     if (errorOf('start_date')) set('start_date', values.start_date)
   }
   const wrong = errorOf('store_id') ?? (values.type === 'Item' ? errorOf('item_id') : undefined)
@@ -82,7 +82,7 @@ export default function OfferDialog({ row, store, trial: Trial, onClose, onTakeT
         ]}
         onChange={(event) => {
           set('type', event.currentTarget.value as OfferType)
-          judgeDaysAnew()
+          recheckDays()
         }}
       />
       <div>
@@ -95,7 +95,7 @@ export default function OfferDialog({ row, store, trial: Trial, onClose, onTakeT
               set('store_id', id)
               // Another store has other items.
               if (id !== values.store_id) set('item_id', undefined)
-              judgeDaysAnew()
+              recheckDays()
             }}
           />
           {values.type === 'Item' && values.store_id !== undefined && (
@@ -107,7 +107,7 @@ export default function OfferDialog({ row, store, trial: Trial, onClose, onTakeT
               load={() => itemOptions(values.store_id as number)}
               onPick={(id) => {
                 set('item_id', id)
-                judgeDaysAnew()
+                recheckDays()
               }}
             />
           )}
@@ -127,7 +127,7 @@ export default function OfferDialog({ row, store, trial: Trial, onClose, onTakeT
           {...field('end_date')}
           onChange={(day) => {
             set('end_date', day)
-            judgeDaysAnew()
+            recheckDays()
           }}
         />
       </FieldRow>
