@@ -26,11 +26,11 @@ export function Heat({ series, width, rtl, label, ...given }: Props) {
   const most = Math.max(...valuesOf(series.points).map(Math.abs))
   const spots = rows.flatMap((_, row) =>
     columns.map((_, column): Spot => {
-      const place = upright ? column * rows.length + row : row * columns.length + column
+      const index = upright ? column * rows.length + row : row * columns.length + column
       const x = rtl ? width - side - (column + 1) * wide : side + column * wide
       const y = top + row * high
       const tip = { x: x + wide / 2, y: y + 4 }
-      return { point: series.points[place] as Point, x, y, width: wide, height: high, tip }
+      return { point: series.points[index] as Point, x, y, width: wide, height: high, tip }
     }),
   )
   const square = ({ x, y }: Spot, value: number) => {

@@ -28,9 +28,9 @@ const cancelled = [
 
 type Cancelled = Readonly<Record<(typeof cancelled)[number], number>>
 
-function leadName(place: number, { t }: Means): string {
-  const from = leadClasses[place] ?? 0
-  const next = leadClasses[place + 1]
+function leadName(index: number, { t }: Means): string {
+  const from = leadClasses[index] ?? 0
+  const next = leadClasses[index + 1]
   if (next === undefined) return t('leadMore', { count: from - 1 })
   if (next > from + 1) return t('leadRange', { from, count: next - 1 })
   return from === 0 ? t('sameDay') : t('leadDays', { count: from })
@@ -69,8 +69,8 @@ export function answersContent(answer: Answers | undefined, means: Means): Repor
     pick(row.name),
     ...answered.map((key) => row[key]),
   ]
-  const leadCells = (row: Answers['leads'][number], place: number) => [
-    leadName(place, means),
+  const leadCells = (row: Answers['leads'][number], index: number) => [
+    leadName(index, means),
     row.orders,
     row.share,
   ]

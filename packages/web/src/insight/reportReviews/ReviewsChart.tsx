@@ -22,10 +22,10 @@ export default function ReviewsChart({ answer, range }: Props) {
   const { language } = useLanguage()
   const [chosen, choose] = useState('')
   const { categories, compared, compared_with } = answer
-  const place = categories.findIndex(({ id }) => String(id) === chosen)
+  const index = categories.findIndex(({ id }) => String(id) === chosen)
   const averageOf = (report: Pick<ReviewReport, 'categories' | 'months'>, month: number) => {
     const row = report.months[month]
-    if (place === -1) return row?.average
+    if (index === -1) return row?.average
     return row?.categories[report.categories.findIndex(({ id }) => String(id) === chosen)]?.average
   }
   const points = answer.months.flatMap(({ start }, month) => {
@@ -55,7 +55,7 @@ export default function ReviewsChart({ answer, range }: Props) {
       controls={
         <FilterSelect
           label={t('drawn')}
-          value={place === -1 ? '' : chosen}
+          value={index === -1 ? '' : chosen}
           options={[
             ['', t('allCategories')] as const,
             ...categories.map(({ id, name }) => [String(id), pick(name)] as const),

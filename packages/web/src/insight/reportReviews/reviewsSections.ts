@@ -29,8 +29,8 @@ export function reviewsContent(
   // Columns are the categories of the range that is shown.
   const ofCategories = (row: Month, value: 'average' | 'ratings', { categories }: Reviewed) =>
     (answer?.categories ?? []).map((shown) => {
-      const place = categories.findIndex(({ id }) => id === shown.id)
-      return row.categories[place]?.[value] ?? null
+      const index = categories.findIndex(({ id }) => id === shown.id)
+      return row.categories[index]?.[value] ?? null
     })
   const averages = (report: Reviewed) => (row: Month) => [
     monthName(row.start, language),

@@ -19,9 +19,7 @@ interface Props {
 }
 
 const figuresOf = ({ columns }: Section) =>
-  columns
-    .map((column, place) => ({ ...column, place }))
-    .filter(({ unit }) => unit !== 'text' && unit !== 'day')
+  columns.map((column, at) => ({ ...column, at })).filter(({ unit }) => unit !== 'text' && unit !== 'day')
 
 /** One figure of a report's table as a chart. */
 export default function SectionChart({ sections, range, comparedWith }: Props) {
@@ -34,7 +32,7 @@ export default function SectionChart({ sections, range, comparedWith }: Props) {
   const figures = figuresOf(section)
   const figure =
     figures.find((each) => each.head === head) ??
-    figures.find(({ place }) => place === section.drawnColumn) ??
+    figures.find(({ at }) => at === section.drawnColumn) ??
     figures[0]
   if (!figure) return null
   const isDay = columns[0]?.unit === 'day'
@@ -47,9 +45,9 @@ export default function SectionChart({ sections, range, comparedWith }: Props) {
   const before = befores && comparedWith ? rangeName(comparedWith, language) : null
   const points = rows.flatMap((row, index): Point[] => {
     const [first] = row
-    const value = row[figure.place]
+    const value = row[figure.at]
     const beside = befores?.[index]
-    const other = beside?.[figure.place]
+    const other = beside?.[figure.at]
     if (typeof value !== 'number') return []
     const name = isTwice(first) ? `${first} · ${row[lastText]}` : nameOf(first)
     return [

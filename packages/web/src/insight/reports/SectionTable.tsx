@@ -12,40 +12,40 @@ import type { Section, SectionCell } from './sections.ts'
 type Row = readonly SectionCell[]
 
 /** What a cell was in the range it is compared with. */
-function changeOf({ columns, rows, befores }: Section, row: Row, place: number): ReactNode {
-  const now = row[place]
-  const before = befores?.[rows?.indexOf(row) ?? -1]?.[place]
-  const unit = columns[place]?.unit ?? 'text'
+function changeOf({ columns, rows, befores }: Section, row: Row, at: number): ReactNode {
+  const now = row[at]
+  const before = befores?.[rows?.indexOf(row) ?? -1]?.[at]
+  const unit = columns[at]?.unit ?? 'text'
   if (typeof now !== 'number' || typeof before !== 'number') return null
   return <Change now={now} before={before} written={formatFigureValue(unit, before)} />
 }
 
 const columnsOf = (section: Section): readonly Column<Row>[] => {
   const { columns, totals } = section
-  return columns.map(({ head, unit, figure }, place) => ({
-    key: `${place}`,
+  return columns.map(({ head, unit, figure }, at) => ({
+    key: `${at}`,
     head: (
       <>
         {figure ? <FigureName figure={figure} name={head} /> : head} {unit === 'money' && <Currency />}
       </>
     ),
     cell: (row) =>
-      place === 0 ? (
+      at === 0 ? (
         <strong>
           <Figure unit={unit} value={row[0] ?? null} />
         </strong>
       ) : (
         <>
-          <Figure unit={unit} value={row[place] ?? null} bare />
-          {changeOf(section, row, place)}
+          <Figure unit={unit} value={row[at] ?? null} bare />
+          {changeOf(section, row, at)}
         </>
       ),
     ...(totals && {
-      total: <Figure unit={place === 0 ? 'text' : unit} value={totals[place] ?? null} bare />,
+      total: <Figure unit={at === 0 ? 'text' : unit} value={totals[at] ?? null} bare />,
     }),
-    ...(place === 0 && { grows: true }),
+    ...(at === 0 && { grows: true }),
     ...(unit !== 'text' && unit !== 'day' && { figures: true }),
-    skeleton: place === 0 ? 140 : 64,
+    skeleton: at === 0 ? 140 : 64,
   }))
 }
 
@@ -56,11 +56,11 @@ export function SectionTable({ section, stale }: { readonly section: Section; re
   const card = (row: Row) => ({
     title: <Figure unit={columns[0]?.unit ?? 'text'} value={row[0] ?? null} />,
     facts: columns.slice(1).map(
-      ({ head, unit }, place) =>
+      ({ head, unit }, at) =>
         [
           head,
           <Fragment key={head}>
-            <Figure unit={unit} value={row[place + 1] ?? null} /> {changeOf(section, row, place + 1)}
+            <Figure unit={unit} value={row[at + 1] ?? null} /> {changeOf(section, row, at + 1)}
           </Fragment>,
         ] as const,
     ),

@@ -43,18 +43,18 @@ const sheetName = (title: string) => title.slice(0, 31)
 function withBefores(section: Section, { language, comparedWith }: Means): Section {
   const { columns, rows = [], befores } = section
   if (!befores || !comparedWith) return section
-  const places = columns.flatMap(({ unit }, place) => (unit === 'text' || unit === 'day' ? [] : [place]))
+  const figuresAt = columns.flatMap(({ unit }, at) => (unit === 'text' || unit === 'day' ? [] : [at]))
   const range = rangeName(comparedWith, language)
   return {
     ...section,
     columns: [
       ...columns,
-      ...places.flatMap((place) => {
-        const column = columns[place]
+      ...figuresAt.flatMap((at) => {
+        const column = columns[at]
         return column ? [{ unit: column.unit, head: `${column.head} ${range}` }] : []
       }),
     ],
-    rows: rows.map((row, index) => [...row, ...places.map((place) => befores[index]?.[place] ?? null)]),
+    rows: rows.map((row, index) => [...row, ...figuresAt.map((at) => befores[index]?.[at] ?? null)]),
   }
 }
 
@@ -65,15 +65,15 @@ function sheetOf(section: Section, above: WrittenSheet['above'], means: Means): 
     name: sheetName(title),
     rightToLeft: language === 'ar',
     ...(above && { above }),
-    columns: columns.map(({ head, unit }, place) => {
+    columns: columns.map(({ head, unit }, at) => {
       const format = formats[unit]
       return {
         heading: unit === 'money' ? `${head} (${currency[language]})` : head,
-        width: place === 0 ? 34 : 18,
+        width: at === 0 ? 34 : 18,
         ...(format && { format }),
       }
     }),
-    rows: rows.map((row) => row.map((value, place) => cellOf(columns[place]?.unit ?? 'text', value))),
+    rows: rows.map((row) => row.map((value, at) => cellOf(columns[at]?.unit ?? 'text', value))),
   }
 }
 

@@ -32,21 +32,21 @@ export function seriesOf(rows: readonly ReportRow[], figure: ReportFigure, means
   const { state, answer, language } = means
   const { grouping, range } = state
   const other = answer?.compared_with ?? null
-  const places = other && isTime(grouping) ? groupsOf(other, grouping) : null
-  const otherName = (place: number) => {
-    const key = places?.[place]
+  const otherKeys = other && isTime(grouping) ? groupsOf(other, grouping) : null
+  const otherName = (index: number) => {
+    const key = otherKeys?.[index]
     if (!other) return ''
     return key === undefined
       ? rangeName(other, language)
       : groupName({ key, name: null }, { grouping, range: other }, { language })
   }
   return {
-    points: rows.map((row, place) => ({
+    points: rows.map((row, index) => ({
       key: row.key,
       name: groupName(row, state, means),
       short: shortName(row, means),
       value: row.figures[figure],
-      other: row.compared && { name: otherName(place), value: row.compared[figure] },
+      other: row.compared && { name: otherName(index), value: row.compared[figure] },
     })),
     figure: columnName(figure, means),
     now: rangeName(range, language),

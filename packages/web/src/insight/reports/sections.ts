@@ -77,8 +77,8 @@ export const nthOf = <Row>(
   cells: (row: Row) => SectionCell[],
 ): Section['befores'] => {
   if (!rows || !before) return undefined
-  return rows.map((_, place) => {
-    const other = before[place]
+  return rows.map((_, index) => {
+    const other = before[index]
     return other === undefined ? null : cells(other)
   })
 }

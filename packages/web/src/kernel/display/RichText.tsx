@@ -34,7 +34,7 @@ function marked(part: RichTextInline): ReactNode {
 // Parts of a text have no ids, so their index is the key.
 const each = <Part,>(parts: readonly Part[] | undefined, render: (part: Part) => ReactNode) =>
   parts
-    ?.map((part, place) => [place, render(part)] as const)
+    ?.map((part, index) => [index, render(part)] as const)
     .map(([key, node]) => <Piece key={key}>{node}</Piece>)
 const Piece = ({ children }: { children: ReactNode }) => children
 

@@ -15,7 +15,7 @@ describe('the keys of all pages', () => {
     const apart = (a: KeySetName, b: KeySetName) =>
       neverTogether.some((pair) => pair.includes(a) && pair.includes(b))
     const clashes = names.flatMap((one, at) => [
-      ...chordsOf(one).filter((chord, place, all) => all.indexOf(chord) !== place),
+      ...chordsOf(one).filter((chord, index, all) => all.indexOf(chord) !== index),
       ...names
         .slice(at + 1)
         .filter((other) => !apart(one, other))

@@ -98,7 +98,7 @@ export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
     if (!found) continue
     taken.add(found.each)
     const { at, columns } = found.head
-    const known = columns.flatMap((column, place) => (column ? [{ column, place }] : []))
+    const known = columns.flatMap((column, columnAt) => (column ? [{ column, columnAt }] : []))
     const twice = known.find(({ column }, index) => known.findIndex((each) => each.column === column) < index)
     if (twice) return { problem: 'twice', sheet, what: twice.column }
     // Columns for information only are not imported.
@@ -106,13 +106,13 @@ export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
     const body = found.each.rows.slice(at + 1)
     const rows = body.flatMap((row, index) =>
       // A row with values only in unknown columns is somebody's note.
-      read.every(({ place }) => isBlank(row[place] ?? null))
+      read.every(({ columnAt }) => isBlank(row[columnAt] ?? null))
         ? []
         : [
             {
               row: at + index + 2,
-              cells: read.map(({ column, place }) =>
-                readCell(sheetKinds[column] ?? 'text', row[place] ?? null),
+              cells: read.map(({ column, columnAt }) =>
+                readCell(sheetKinds[column] ?? 'text', row[columnAt] ?? null),
               ),
             },
           ],
@@ -121,8 +121,8 @@ export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
       return { problem: 'tooMany', sheet, what: maxSheetRows[sheet].toLocaleString('en-US') }
     const heads = found.each.rows[at] ?? []
     unknown.push(
-      ...heads.flatMap((heading, place) =>
-        columns[place] || isBlank(heading) ? [] : [String(heading).split('\n')[0] ?? ''],
+      ...heads.flatMap((heading, index) =>
+        columns[index] || isBlank(heading) ? [] : [String(heading).split('\n')[0] ?? ''],
       ),
     )
     sheets[sheet] = { columns: read.map(({ column }) => column), rows }
