@@ -9,17 +9,17 @@ function scrollerOf(element: Element | null): HTMLElement | null {
 }
 
 /** The visible rows of a long list in a dialog. The dialog is the scroll container. */
-export function useRowsInDialog<Place extends HTMLElement>(ids: readonly number[], height: number) {
-  const place = useRef<Place>(null)
+export function useRowsInDialog<Container extends HTMLElement>(ids: readonly number[], height: number) {
+  const container = useRef<Container>(null)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const [from, setFrom] = useState(0)
   // Content that appears above moves the list.
   useLayoutEffect(() => {
-    const element = scrollerOf(place.current)
+    const element = scrollerOf(container.current)
     setScroller(element)
     if (!element) return
     const see = () => {
-      const top = place.current?.getBoundingClientRect().top ?? 0
+      const top = container.current?.getBoundingClientRect().top ?? 0
       setFrom(Math.round(top - element.getBoundingClientRect().top + element.scrollTop))
     }
     see()
@@ -37,7 +37,7 @@ export function useRowsInDialog<Place extends HTMLElement>(ids: readonly number[
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
   return {
-    place,
+    container,
     parts: laidOut(rows.getVirtualItems(), from, rows.getTotalSize()),
     measure: rows.measureElement,
   }

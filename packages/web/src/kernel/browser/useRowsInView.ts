@@ -32,12 +32,13 @@ export function laidOut(drawn: readonly VirtualItem[], from: number, size: numbe
 }
 
 /** The visible rows of a long list. The page is the scroll container. */
-export function useRowsInView<Place extends HTMLElement>({ ids, height, kept }: Options) {
-  const place = useRef<Place>(null)
+export function useRowsInView<Container extends HTMLElement>({ ids, height, kept }: Options) {
+  const container = useRef<Container>(null)
   const [from, setFrom] = useState(0)
   // Content that appears above changes the page's height.
   useLayoutEffect(() => {
-    const see = () => setFrom(Math.round((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
+    const see = () =>
+      setFrom(Math.round((container.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
     see()
     const watch = new ResizeObserver(see)
     watch.observe(document.body)
@@ -57,7 +58,7 @@ export function useRowsInView<Place extends HTMLElement>({ ids, height, kept }: 
     },
   })
   return {
-    place,
+    container,
     parts: laidOut(rows.getVirtualItems(), from, rows.getTotalSize()),
     measure: rows.measureElement,
   }

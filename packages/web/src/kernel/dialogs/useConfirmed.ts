@@ -1,5 +1,5 @@
 import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
-import { focusPlace } from '../browser/focusPlace.ts'
+import { rememberFocus } from '../browser/rememberFocus.ts'
 import type { CallOptions } from '../data/api.ts'
 import { keyOf, queryClient, useAction } from '../data/operations.ts'
 import { toast } from '../display/toast.tsx'
@@ -32,7 +32,7 @@ export function useConfirmed<Op extends Operation>(op: Op, { invalidates, done, 
     input: Pick<CallOptions<Op>, 'params' | 'body'>,
   ) => {
     if (action.isPending) return
-    const goOn = focusPlace()
+    const goOn = rememberFocus()
     if (!(await confirm(question))) return
     action.mutate(input, {
       onSuccess: (answer) => {

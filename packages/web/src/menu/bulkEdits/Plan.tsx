@@ -38,7 +38,7 @@ function PlannedRows({ rows, fields }: Props) {
   const t = useText(bulkText)
   const nameOf = useFieldName()
   const ids = rows.map(({ item_id }) => item_id)
-  const { place, parts, measure } = useRowsInDialog<HTMLTableSectionElement>(ids, rowHeight)
+  const { container, parts, measure } = useRowsInDialog<HTMLTableSectionElement>(ids, rowHeight)
   return (
     <table {...as.table} className={css.table} aria-label={t('previewTitle')} aria-rowcount={rows.length + 1}>
       <thead {...as.group}>
@@ -53,7 +53,7 @@ function PlannedRows({ rows, fields }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody ref={place} {...as.group}>
+      <tbody ref={container} {...as.group}>
         {drawn(
           parts,
           (key, blockSize) => (

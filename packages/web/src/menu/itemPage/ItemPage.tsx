@@ -19,7 +19,7 @@ import { useStoreCrumbs } from '../../stores/stores/useStoreCrumbs.ts'
 import { ItemForm } from '../items/ItemForm.tsx'
 import { ItemProblems } from '../items/ItemProblems.tsx'
 import { itemsText } from '../items/items.text.ts'
-import { PreviewButton, PreviewPlace, usePreviewPlace } from '../items/preview/PreviewPlace.tsx'
+import { PreviewButton, PreviewPanel, usePreviewPanel } from '../items/preview/PreviewPanel.tsx'
 import { tabOf } from '../items/problems.rules.ts'
 import { problemsText } from '../items/problems.text.ts'
 import { TypedParts } from '../items/typedStore.tsx'
@@ -49,7 +49,7 @@ export function ItemPage() {
   const query = useOperation(items.show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
   const item = query.data?.item
   const tab = (id === undefined ? undefined : tabs.find((each) => each === search.tab)) ?? 'general'
-  const place = usePreviewPlace(tab === 'general' ? 'form' : 'panes')
+  const panel = usePreviewPanel(tab === 'general' ? 'form' : 'panes')
   // Never shows the id, neither while loading nor if the item does not exist.
   const title = id === undefined ? t('newItem') : item ? pick(item.name) : t('item')
   const menu = store && storePaths.menu(kind, store)
@@ -116,14 +116,14 @@ export function ItemPage() {
               </Button>
             )}
             {item && <HistoryButton table="items" id={item.id} name={title} />}
-            {!failed && <PreviewButton place={place} />}
+            {!failed && <PreviewButton panel={panel} />}
           </>
         }
       />
       {failed ? (
         <Failed error={query.error} title={kernel('pageFailed')} onRetry={() => void query.refetch()} />
       ) : (
-        <PreviewPlace place={place} item={item} storeId={storeId}>
+        <PreviewPanel panel={panel} item={item} storeId={storeId}>
           <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ list: css.list, tab: css.tab }}>
             <Tabs.List aria-label={t('tabs')}>
               {tabs.map((each) => (
@@ -154,7 +154,7 @@ export function ItemPage() {
               </Tabs.Panel>
             ))}
           </Tabs>
-        </PreviewPlace>
+        </PreviewPanel>
       )}
     </TypedParts>
   )

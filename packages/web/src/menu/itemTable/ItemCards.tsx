@@ -14,10 +14,10 @@ export function ItemCards(shown: RowsProps) {
   const t = useText(itemTableText)
   const { propsOf } = useItemRows(shown)
   const [kept, setKept] = useState<number>()
-  const { place, parts, measure } = useRowsInView<HTMLUListElement>({ ids, height: cardHeight, kept })
+  const { container, parts, measure } = useRowsInView<HTMLUListElement>({ ids, height: cardHeight, kept })
   return (
     <ul
-      ref={place}
+      ref={container}
       className={css.cards}
       aria-label={t('title')}
       onFocus={({ target }) => setKept(Number(target.closest('li')?.dataset.id) || undefined)}

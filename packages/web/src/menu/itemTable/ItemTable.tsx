@@ -19,7 +19,7 @@ export function ItemTable(shown: RowsProps) {
   const { columns, propsOf } = useItemRows(shown)
   const table = useRef<HTMLTableElement>(null)
   const { kept, ...keys } = useGridKeys(table, ids)
-  const { place, parts } = useRowsInView<HTMLTableSectionElement>({ ids, height: rowHeight, kept })
+  const { container, parts } = useRowsInView<HTMLTableSectionElement>({ ids, height: rowHeight, kept })
   return (
     <div className={css.room}>
       <table
@@ -39,7 +39,7 @@ export function ItemTable(shown: RowsProps) {
           ticked={selection !== undefined}
           selection={selection}
         />
-        <tbody ref={place}>
+        <tbody ref={container}>
           {drawn(
             parts,
             (key, blockSize) => (

@@ -33,7 +33,7 @@ export function DryRun({ preview, unknown }: Props) {
     [byWhat, only],
   )
   const ids = useMemo(() => shown.map((_, at) => at), [shown])
-  const { place, parts, measure } = useRowsInView<HTMLUListElement>({
+  const { container, parts, measure } = useRowsInView<HTMLUListElement>({
     ids,
     height: rowHeight,
     kept: undefined,
@@ -77,7 +77,7 @@ export function DryRun({ preview, unknown }: Props) {
           }}
         />
       ) : (
-        <ul ref={place} className={css.rows}>
+        <ul ref={container} className={css.rows}>
           {parts.map((part) => {
             if ('room' in part)
               return <li key={`room ${part.before}`} role="presentation" style={{ blockSize: part.room }} />

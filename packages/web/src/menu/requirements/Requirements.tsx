@@ -2,7 +2,7 @@ import { type Requirement, requirements } from '@sufra/contract/menu/requirement
 import { IconClipboardList } from '@tabler/icons-react'
 import { useCallback, useRef, useState } from 'react'
 import { rowHistory } from '../../accounts/trail/rowHistory.tsx'
-import { focusPlace } from '../../kernel/browser/focusPlace.ts'
+import { rememberFocus } from '../../kernel/browser/rememberFocus.ts'
 import { call } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { EntryActions } from '../../kernel/entries/EntryActions.tsx'
@@ -63,7 +63,7 @@ export function Requirements() {
   const actions = useCallback(
     (row: Requirement) => {
       const edit = () => {
-        goOn.current = focusPlace()
+        goOn.current = rememberFocus()
         begin(row)
       }
       return <EntryActions of={requirementList} row={row} onEdit={edit} />

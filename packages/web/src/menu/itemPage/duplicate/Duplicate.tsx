@@ -13,7 +13,7 @@ import { usePick, useText } from '../../../kernel/text/language.tsx'
 import { type ListSearch, listSearch, textOf, wholeOf } from '../../../kernel/url/search.ts'
 import { storePaths } from '../../../stores/stores/storePaths.ts'
 import { useStoreCrumbs } from '../../../stores/stores/useStoreCrumbs.ts'
-import { PreviewButton, PreviewPlace, usePreviewPlace } from '../../items/preview/PreviewPlace.tsx'
+import { PreviewButton, PreviewPanel, usePreviewPanel } from '../../items/preview/PreviewPanel.tsx'
 import { TypedParts } from '../../items/typedStore.tsx'
 import { ChooseItem } from './ChooseItem.tsx'
 import { CopyForm } from './CopyForm.tsx'
@@ -76,7 +76,7 @@ export function Duplicate() {
     ?.item
   const [chosen, setChosen] = useState(from)
   const step = stepOf({ step: textOf(search.step), from, copy })
-  const preview = usePreviewPlace(step === 'choices' || step === 'addons' ? 'panes' : 'form')
+  const preview = usePreviewPanel(step === 'choices' || step === 'addons' ? 'panes' : 'form')
   const place = useFocusOn(step)
   const go = (next: Step, change: ListSearch = {}, replace = false) =>
     void navigate({
@@ -157,16 +157,16 @@ export function Duplicate() {
       <PageHeader
         title={t('title')}
         names={useStoreCrumbs(store)}
-        actions={step !== 'choose' && <PreviewButton place={preview} />}
+        actions={step !== 'choose' && <PreviewButton panel={preview} />}
       />
       <Steps step={step} />
       <section ref={place} tabIndex={-1} aria-label={t(step)} className={css.place}>
         {step === 'choose' ? (
           content.choose()
         ) : (
-          <PreviewPlace place={preview} item={step === 'create' ? source : made} storeId={copyStore.id}>
+          <PreviewPanel panel={preview} item={step === 'create' ? source : made} storeId={copyStore.id}>
             <Suspense>{content[step]()}</Suspense>
-          </PreviewPlace>
+          </PreviewPanel>
         )}
       </section>
     </TypedParts>

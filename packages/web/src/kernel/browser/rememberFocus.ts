@@ -22,7 +22,7 @@ function ancestorsOf(element: Element): Element[] {
  * Remembers the focus in a list before an action. The returned function restores it after the list has been redrawn, if
  * it was lost: to the same control, else to a neighbouring row, else to the heading above.
  */
-export function focusPlace(): () => void {
+export function rememberFocus(): () => void {
   const from = document.activeElement
   if (!(from instanceof HTMLElement) || from === document.body) return () => undefined
   const row = from.closest(rows)

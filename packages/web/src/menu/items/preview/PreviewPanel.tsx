@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { Drawer } from '../../../kernel/dialogs/Drawer.tsx'
 import { useText } from '../../../kernel/text/language.tsx'
 import { ItemPreview } from './ItemPreview.tsx'
-import css from './PreviewPlace.module.css'
+import css from './PreviewPanel.module.css'
 import { previewText } from './preview.text.ts'
 
 const storageKey = 'itemPreview'
@@ -15,7 +15,7 @@ const storageKey = 'itemPreview'
 const room = { form: '(min-width: 80em)', panes: '(min-width: 112em)' }
 
 /** Shown beside the form if there is room and it was not hidden; otherwise in a drawer. */
-export function usePreviewPlace(work: keyof typeof room) {
+export function usePreviewPanel(work: keyof typeof room) {
   const beside = useMediaQuery(room[work], undefined, { getInitialValueInEffect: false })
   const [kept, setKept] = useState(() => localStorage.getItem(storageKey) !== 'away')
   const [drawn, setDrawn] = useState(false)
@@ -29,17 +29,17 @@ export function usePreviewPlace(work: keyof typeof room) {
     },
   }
 }
-type Place = ReturnType<typeof usePreviewPlace>
+type Panel = ReturnType<typeof usePreviewPanel>
 
-export function PreviewButton({ place }: { place: Place }) {
+export function PreviewButton({ panel }: { panel: Panel }) {
   const t = useText(previewText)
   return (
     <Button
       variant="default"
       className={css.button}
-      aria-pressed={place.beside ? place.open : undefined}
+      aria-pressed={panel.beside ? panel.open : undefined}
       leftSection={<IconEye size={18} stroke={1.6} aria-hidden />}
-      onClick={() => place.set(!place.open)}
+      onClick={() => panel.set(!panel.open)}
     >
       {t('preview')}
     </Button>
@@ -47,21 +47,21 @@ export function PreviewButton({ place }: { place: Place }) {
 }
 
 interface Props {
-  readonly place: Place
+  readonly panel: Panel
   readonly item: Item | undefined
   readonly storeId: number
   readonly children: ReactNode
 }
 
-export function PreviewPlace({ place, item, storeId, children }: Props) {
+export function PreviewPanel({ panel, item, storeId, children }: Props) {
   const t = useText(previewText)
   const preview = <ItemPreview item={item} storeId={storeId} />
   // The form keeps its place in the tree, so that its values survive when the window becomes narrow.
   return (
-    <div className={css.both} data-open={(place.beside && place.open) || undefined}>
+    <div className={css.both} data-open={(panel.beside && panel.open) || undefined}>
       <div className={css.work}>{children}</div>
-      {place.beside ? (
-        place.open && (
+      {panel.beside ? (
+        panel.open && (
           <aside className={css.beside} aria-label={t('preview')}>
             <h2>{t('title')}</h2>
             {preview}
@@ -69,8 +69,8 @@ export function PreviewPlace({ place, item, storeId, children }: Props) {
         )
       ) : (
         <Drawer
-          opened={place.open}
-          onClose={() => place.set(false)}
+          opened={panel.open}
+          onClose={() => panel.set(false)}
           position="right"
           size={460}
           title={t('title')}
