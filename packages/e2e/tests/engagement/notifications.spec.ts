@@ -48,6 +48,8 @@ const labels = {
   unsubscribe: { en: 'Unsubscribe', ar: 'إلغاء الاشتراك' },
   again: { en: 'Subscribe again', ar: 'الاشتراك من جديد' },
   mails: { en: 'Mails you receive', ar: 'الرسائل التي تصلك' },
+  notCounted: { en: 'The recipients could not be counted', ar: 'تعذّر حساب عدد المستلمين' },
+  reaches: { en: 'Reaches', ar: 'تصل إلى' },
 }
 
 const row = (page: Page, text: string) => page.locator('[data-row]').filter({ hasText: text })
@@ -156,6 +158,24 @@ test('a push message is shown as on a phone, scheduled, paused, resumed and stop
   await change(say(labels.stop), say(labels.stopAsk))
   await expect(dialog.getByText(say(labels.stopped), { exact: true })).toBeVisible()
   await expect(dialog.getByRole('button', { name: say(labels.resume) })).toBeHidden()
+})
+
+test('recipients that could not be counted are counted again on demand', { tag: '@phone' }, async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/countRecipients/)
+  const page = await visit('/main/send-notifications', {
+    as: await makeAdmin('Marketing'),
+    before: (opened) =>
+      opened.route('**/countRecipients', (route) => route.fulfill({ status: 500, json: {} })),
+  })
+  const status = page.getByRole('status')
+  await expect(status.getByText(say(labels.notCounted))).toBeVisible()
+  await page.unroute('**/countRecipients')
+  await status.getByRole('button', { name: say(words.tryAgain) }).click()
+  await expect(status.getByText(say(labels.reaches))).toBeVisible()
 })
 
 test('of 50,000 addresses of a file the broken half is named and removed, and the form stays quick', {

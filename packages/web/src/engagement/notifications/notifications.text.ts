@@ -81,6 +81,7 @@ export const notificationsText = texts({
   people,
   byLanguage: { en: '{en} in English, {ar} in Arabic', ar: '{en} بالإنجليزية، {ar} بالعربية' },
   counting: { en: 'Counting', ar: 'جارٍ العدّ' },
+  notCounted: { en: 'The recipients could not be counted.', ar: 'تعذّر حساب عدد المستلمين.' },
   chooseSomebody: { en: 'Choose who receives it', ar: 'اختر من يستلمها' },
 
   when: { en: 'Time', ar: 'الوقت' },
