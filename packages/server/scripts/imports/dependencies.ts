@@ -7,8 +7,8 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
-/** Not imported by name: what @tiptap/react and @tiptap/starter-kit ask for. */
-const askedForByOthers = new Set(['@tiptap/pm'])
+/** Not imported by name: what @tiptap/react and @tiptap/starter-kit ask for, and what openapi-typescript does. */
+const askedForByOthers = new Set(['@tiptap/pm', 'typescript'])
 
 /** `@scope/name/file` belongs to `@scope/name`, `name/file` to `name`. */
 const packageOf = (request: string) =>
@@ -52,7 +52,8 @@ export function dependencyFaults(
     if (folder === '') return []
     const text = texts.get(folder) ?? ''
     const isUsed = (name: string) =>
-      askedForByOthers.has(name) || text.includes(`'${name}`) || text.includes(`"${name}`)
+      askedForByOthers.has(name) ||
+      [`'${name}'`, `'${name}/`, `"${name}"`, `"${name}/`].some((named) => text.includes(named))
     return declaredBy(manifest)
       .filter((name) => !isUsed(name.replace('@types/', '')))
       .map((name) => `${folder}/package.json declares ${name}, which nothing there uses`)

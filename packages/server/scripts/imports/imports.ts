@@ -61,6 +61,9 @@ export const allImports = (): Import[] =>
 /** Every file that can import another, by path. */
 export const allSources = (): Map<string, string> => read([sources, ...configurations])
 
-/** All text of a package in which it names files and packages. */
+/** All text of a package in which it names files and packages, without its manifest, which names every package. */
 export const textOf = (folder: string): string =>
-  [...read(`${folder}/**/*.{ts,tsx,mjs,css,html,json}`).values()].join('\n')
+  [...read(`${folder}/**/*.{ts,tsx,mjs,css,html,json}`)]
+    .filter(([path]) => posix.basename(path) !== 'package.json')
+    .map(([, text]) => text)
+    .join('\n')
