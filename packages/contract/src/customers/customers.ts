@@ -54,6 +54,7 @@ export const customers = feature('customers', {
     ...reads,
     readOnly: true,
     recordsView: 'customers',
+    mayUseReplica: true,
     summary: 'What a list holds, for a spreadsheet: up to 5,000 customers, and where to go on.',
     input: z.strictObject({
       search: Search,
