@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { databaseKinds, emptyDatabase, temporaryDirectory } from '../../../test/databases.ts'
 import { ArchiveError } from './archive.ts'
 import type { Database } from './db.ts'
@@ -40,6 +41,19 @@ const rows = `
   insert into keyless values (1, 'x'), (1, 'x'), (null, null);
   update seeds set name = 'changed since';
   alter sequence children_id_seq restart with 9000;`
+
+/** Runs before each file of an export is read. */
+async function beforeEachFile(run: () => Promise<unknown>): Promise<void> {
+  const handle = await open(import.meta.filename)
+  const prototype = Object.getPrototypeOf(handle) as typeof handle
+  await handle.close()
+  const { stat } = prototype
+  const spy = vi.spyOn(prototype, 'stat').mockImplementation(async function (this: typeof handle) {
+    await run()
+    return stat.call(this)
+  } as typeof stat)
+  onTestFinished(() => spy.mockRestore())
+}
 
 /** Each kind is read and written once; from a kind into itself only with TEST_EVERY, if there are two. */
 const pairs = databaseKinds
@@ -94,6 +108,29 @@ describe.each(pairs)('an export from %s into %s', (from, to) => {
       'foreign key',
     )
     await expect(load(at('a.gz'))).rejects.toThrow('not empty (audit, children, keyed, keyless, parents)')
+  })
+
+  it('holds no transaction while files are read', async () => {
+    const open: unknown[] = []
+    await beforeEachFile(async () => {
+      const { rows } = await source.pool.query(
+        `select count(*) as count from pg_stat_activity
+         where datname = current_database() and state like 'idle in transaction%'`,
+      )
+      open.push(...rows)
+    })
+    await exportTo(at('a2.gz'), source.pool, files('source'))
+    expect(open).toEqual([{ count: 0 }, { count: 0 }])
+  })
+
+  it('leaves out files that are not yet written whole, and those deleted meanwhile', async () => {
+    writeFileSync(join(files('source'), 'ab', 'next.jpg.part'), 'half')
+    await beforeEachFile(async () => {
+      await rm(join(files('source'), 'ab', 'photo.jpg'), { force: true })
+      await rm(join(files('source'), 'empty'), { force: true })
+    })
+    await exportTo(at('beside.gz'), source.pool, files('source'))
+    expect(await load(at('beside.gz'))).toMatchObject({ rows: 7509, files: 1 })
   })
 
   it('rejects a damaged file and leaves the target empty', async () => {

@@ -1,6 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { type FileHandle, open, readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type pg from 'pg'
 import { type Line, type Row, writeArchive } from './archive.ts'
@@ -43,26 +42,77 @@ async function* tableLines(client: pg.ClientBase, table: Table): AsyncGenerator<
   yield { rows, sha256: hash.digest('hex') }
 }
 
+async function* linesOfFile(handle: FileHandle, file: string): AsyncGenerator<Line> {
+  const { size } = await handle.stat()
+  const bytes = (highWaterMark: number) =>
+    handle.createReadStream({ start: 0, autoClose: false, highWaterMark }) as AsyncIterable<Buffer>
+  const hash = createHash('sha256')
+  for await (const chunk of bytes(64 * 1024)) hash.update(chunk)
+  yield { file, size, sha256: hash.digest('hex') }
+  for await (const chunk of bytes(96 * 1024)) yield { bytes: chunk.toString('base64') }
+}
+
+/** Files come and go meanwhile: one that is deleted after it was listed is left out. */
+async function openListed(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
 async function* fileLines(folder: string): AsyncGenerator<Line> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((found) => found.isFile())) {
+  // `folderStorage` calls a file so until it is written whole.
+  for (const entry of entries.filter(({ name }) => !name.endsWith('.part'))) {
+    if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    const hash = createHash('sha256')
-    for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
-    const file = relative(folder, path).split(sep).join('/')
-    yield { file, size: (await stat(path)).size, sha256: hash.digest('hex') }
-    for await (const chunk of createReadStream(path, { highWaterMark: 96 * 1024 })) {
-      yield { bytes: (chunk as Buffer).toString('base64') }
+    const handle = await openListed(path)
+    if (!handle) continue
+    try {
+      yield* linesOfFile(handle, relative(folder, path).split(sep).join('/'))
+    } finally {
+      await handle.close()
     }
   }
 }
 
-async function* lines(client: pg.ClientBase, folder: string | undefined): AsyncGenerator<Line> {
+interface Snapshot {
+  readonly client: pg.ClientBase
+  /** Ends the transaction, also of a lost connection. Once it has ended, does nothing. */
+  readonly end: () => Promise<void>
+}
+
+async function openSnapshot(pool: pg.Pool): Promise<Snapshot> {
+  const client = await pool.connect()
+  let ended = false
+  const end = async () => {
+    if (ended) return
+    ended = true
+    const isLost = await client.query('rollback').then(
+      () => false,
+      () => true,
+    )
+    client.release(isLost)
+  }
+  try {
+    await client.query(`begin isolation level repeatable read read only; ${exactText}`)
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return { client, end }
+}
+
+async function* lines({ client, end }: Snapshot, folder: string | undefined): AsyncGenerator<Line> {
   const migrations = [...(await appliedMigrations(client))].map(([name, { sha256 }]) => ({ name, sha256 }))
   const files = folder !== undefined && (await stat(folder).catch(() => undefined))?.isDirectory() === true
   yield { header: { sufra: 1, exportedAt: new Date().toISOString(), migrations, files } }
   for (const table of await readTables(client)) yield* tableLines(client, table)
   yield { sequences: await readSequences(client) }
+  // Files can take long. The embedded database lets nobody else in before, and Postgres ends an idle transaction.
+  await end()
   if (folder !== undefined && files) yield* fileLines(folder)
 }
 
@@ -70,7 +120,7 @@ type Exported = { tables: number; rows: number; files: number }
 
 /** Exports one snapshot of the database. On Postgres, others can write meanwhile. */
 export async function exportTo(path: string, pool: pg.Pool, folder: string | undefined): Promise<Exported> {
-  const client = await pool.connect()
+  const snapshot = await openSnapshot(pool)
   const counted: Exported = { tables: 0, rows: 0, files: 0 }
   async function* count(all: AsyncIterable<Line>): AsyncGenerator<Line> {
     for await (const line of all) {
@@ -81,11 +131,9 @@ export async function exportTo(path: string, pool: pg.Pool, folder: string | und
     }
   }
   try {
-    await client.query(`begin isolation level repeatable read read only; ${exactText}`)
-    await writeArchive(path, count(lines(client, folder)))
+    await writeArchive(path, count(lines(snapshot, folder)))
     return counted
   } finally {
-    await client.query('rollback')
-    client.release()
+    await snapshot.end()
   }
 }
