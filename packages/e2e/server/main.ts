@@ -11,7 +11,7 @@ import { filesFolder } from '../../server/src/kernel/images/files.ts'
 import { asTableOwner, fastestKind, testDatabase } from '../../server/test/databases.ts'
 import { openOidcProvider } from '../../server/test/oidcProvider.ts'
 import { makeWorld } from '../../server/test/world.ts'
-import { lastingMark } from '../support/itemMarks.ts'
+import { lastingMark } from './lastingMark.ts'
 import { answerSeeding } from './seeding.ts'
 import { Streams } from './streams.ts'
 

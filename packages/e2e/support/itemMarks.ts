@@ -6,12 +6,6 @@ import { origin } from './test.ts'
 /** The taxonomies an item's form requires a choice of. */
 export const itemMarks = ['global_categories', 'filters', 'item_requirements'] as const
 
-/**
- * The name of one choice of each, which no test deletes. Other choices come and go while a form is open, and an item
- * with a deleted one is refused.
- */
-export const lastingMark: Bilingual = { en: 'Lasting mark', ar: 'علامة دائمة' }
-
 let made = 0
 
 /** Creates a requirement for one test, which deletes it. */

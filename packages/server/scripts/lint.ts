@@ -34,7 +34,7 @@ function checkStyle(given: readonly string[]): boolean {
 }
 
 function checkImports(): boolean {
-  const faults = importFaults(allImports())
+  const faults = importFaults(allImports(), allSources().keys())
   for (const fault of faults) console.error(fault)
   return faults.length === 0
 }

@@ -6,10 +6,10 @@ import { firstStart, migrating } from '../chaos/killedStart.ts'
 import { migrations } from '../chaos/migrationLocks.ts'
 import { pointInTime } from '../chaos/pointInTime.ts'
 import { demoInProduction, settings } from '../chaos/settings.ts'
+import { longest, short } from '../chaos/shortCheck.ts'
 import { together } from '../chaos/together.ts'
 import { timeZones } from '../chaos/zones.ts'
 import { databaseKinds, fastestKind } from './databases.ts'
-import { longest, short } from './shortCheck.ts'
 
 describe('a server process', () => {
   afterEach(killChildren)

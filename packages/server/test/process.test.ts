@@ -7,10 +7,10 @@ import { kill } from '../chaos/kill.ts'
 import { killBeforeReply } from '../chaos/killBeforeReply.ts'
 import { redeem } from '../chaos/redeem.ts'
 import { rolling } from '../chaos/rolling.ts'
+import { longest, short } from '../chaos/shortCheck.ts'
 import { stop } from '../chaos/stop.ts'
 import { upgrade } from '../chaos/upgrade.ts'
 import { databaseKinds } from './databases.ts'
-import { longest, short } from './shortCheck.ts'
 
 describe('a server process under load', () => {
   afterEach(killChildren)

@@ -9,6 +9,7 @@ const faultsOf = (...pairs: [from: string, to: string, typeOnly?: boolean][]) =>
       to: `packages/${to}`,
       typeOnly,
     })),
+    pairs.flatMap(([from, to]) => [`packages/${from}`, `packages/${to}`]),
   )
 
 it('allows a domain to import those above it and its own features, and nothing below', () => {
@@ -20,16 +21,17 @@ it('allows a domain to import those above it and its own features, and nothing b
       ['server/src/orders/desk/a.ts', 'contract/src/checkout/checkout.ts'],
     ),
   ).toEqual([])
-  for (const name of ['contract', 'server', 'web'])
-    expect(faultsOf([`${name}/src/menu/items/a.ts`, `${name}/src/orders/desk/b.ts`])).toEqual([
+  for (const root of ['contract/src', 'server/src', 'web/src', 'e2e/tests'])
+    expect(faultsOf([`${root}/menu/items/a.ts`, `${root}/orders/desk/b.ts`])).toEqual([
       expect.stringMatching(/: menu stands above orders$/),
     ])
 })
 
 it('rejects a folder that is not in the order of domains', () => {
-  expect(faultsOf(['web/src/helpers/a.ts', 'web/src/kernel/page/b.ts'])).toEqual([
-    expect.stringMatching(/: helpers has no place/),
-  ])
+  const fault = [expect.stringMatching(/: helpers has no place/)]
+  expect(faultsOf(['web/src/helpers/a.ts', 'web/src/kernel/page/b.ts'])).toEqual(fault)
+  expect(faultsOf(['web/src/menu/items/a.ts', 'web/src/helpers/b.ts'])).toEqual(fault)
+  expect(importFaults([], ['packages/e2e/tests/helpers/a.spec.ts'])).toEqual(fault)
 })
 
 it('rejects imports of registries by domains, except the types of errors by operations', () => {
@@ -52,6 +54,7 @@ it('rejects imports of tests, demo or chaos by shipped code, but not by tests', 
   for (const to of ['test/world.ts', 'demo/load.ts', 'chaos/kill.ts', 'src/menu/items/items.fixture.ts'])
     expect(faultsOf(['server/src/menu/items/a.ts', `server/${to}`])).toHaveLength(1)
   expect(faultsOf(['server/src/menu/items/a.test.ts', 'server/test/world.ts'])).toEqual([])
+  expect(faultsOf(['e2e/tests/menu/a.spec.ts', 'server/test/world.ts'])).toEqual([])
 })
 
 it('rejects circles between files, of types too', () => {
@@ -74,6 +77,15 @@ it('rejects circles between the folders of the benches', () => {
   const there: [string, string] = ['bench/src/list/a.ts', 'bench/src/servers/b.ts']
   expect(faultsOf(there, ['bench/src/servers/c.ts', 'bench/src/figures.ts'])).toEqual([])
   expect(faultsOf(there, ['bench/src/servers/c.ts', 'bench/src/list/d.ts'])).toHaveLength(1)
+})
+
+it('rejects circles between what stands beside shipped code, tests aside', () => {
+  const there: [string, string] = ['server/chaos/failover/a.ts', 'server/test/b.ts']
+  expect(faultsOf(there, ['server/test/c.test.ts', 'server/chaos/d.ts'])).toEqual([])
+  expect(faultsOf(there, ['server/test/c.ts', 'server/chaos/d.ts'])).toHaveLength(1)
+  expect(
+    faultsOf(['e2e/server/a.ts', 'e2e/support/b.ts'], ['e2e/support/c.ts', 'e2e/server/d.ts']),
+  ).toHaveLength(1)
 })
 
 it('finds imports in every form, and ignores packages', () => {

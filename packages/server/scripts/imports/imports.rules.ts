@@ -27,26 +27,37 @@ const errorCodes = {
 }
 
 interface Place {
-  readonly package: string
+  /** The folder of its package that holds the domains. */
+  readonly root: string
   /** Undefined for a registry: a file directly in `src` that collects what the domains offer. */
   readonly domain: string | undefined
 }
 
 function placeOf(path: string): Place | undefined {
-  const [, name, domain] = /^packages\/(contract|server|web)\/src\/(?:([^/]+)\/)?[^/]/.exec(path) ?? []
-  return name === undefined ? undefined : { package: name, domain }
+  const [, name, domain] =
+    /^packages\/((?:contract|server|web)\/src|e2e\/tests)\/(?:([^/]+)\/)?[^/]/.exec(path) ?? []
+  return name === undefined ? undefined : { root: name, domain }
 }
 
 const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path)
 
-/** Tests may combine features freely, as users do. */
-const shipped = (imports: readonly Import[]) =>
+/** Tests beside the code may combine features freely, as users do. */
+const ordered = (imports: readonly Import[]) =>
   imports.filter(({ from }) => placeOf(from) !== undefined && !isTest(from))
+
+const shipped = (imports: readonly Import[]) =>
+  ordered(imports).filter(({ from }) => placeOf(from)?.root !== 'e2e/tests')
+
+function strayFile(path: string): string[] {
+  const domain = placeOf(path)?.domain
+  return domain === undefined || domains.includes(domain)
+    ? []
+    : [`${path}: ${domain} has no place in the order of domains`]
+}
 
 function againstOrder({ from, to, typeOnly }: Import): string | undefined {
   const [here, there] = [placeOf(from), placeOf(to)]
-  if (!here?.domain || !there || here.package !== there.package) return undefined
-  if (!domains.includes(here.domain)) return `${here.domain} has no place in the order of domains`
+  if (!here?.domain || !domains.includes(here.domain) || !there || here.root !== there.root) return undefined
   if (!there.domain) {
     const allowed = typeOnly && from === errorCodes.from && to === errorCodes.to
     return allowed ? undefined : 'a domain imports no registry'
@@ -58,9 +69,9 @@ function againstOrder({ from, to, typeOnly }: Import): string | undefined {
 
 function acrossPackages({ from, to }: Import): string | undefined {
   const here = placeOf(from)
-  if (here?.package === 'web' && to.startsWith('packages/server/'))
+  if (here?.root === 'web/src' && to.startsWith('packages/server/'))
     return 'code of the server would reach the browser'
-  if (here?.package === 'contract' && !to.startsWith('packages/contract/'))
+  if (here?.root === 'contract/src' && !to.startsWith('packages/contract/'))
     return 'the contract depends on neither side'
   if (from.startsWith('packages/client/src/') && !to.startsWith('packages/client/'))
     return 'partners have the client alone'
@@ -79,28 +90,40 @@ const circleFault = (kind: string, circle: readonly string[]) =>
 const fileCircles = (imports: readonly Import[]) =>
   circlesOf(graphOf(imports.map(({ from, to }) => [from, to]))).map((circle) => circleFault('files', circle))
 
-/** A file in a folder of its package; registries and what stands beside them have none. */
-const inFolder = (path: string) =>
-  placeOf(path)?.domain !== undefined || /^packages\/bench\/src\/.+\//.test(path)
+/** What stands beside shipped code counts as one folder each, whatever folders it has. */
+const besides = /^packages\/(?:server\/(?:test|demo|chaos|scripts)|e2e\/(?:support|server))(?=\/)/
 
-/** Features of a domain may import each other, in one direction; so may the folders of the benches. */
+/** Undefined for registries and what stands beside them. */
+function folderOf(path: string): string | undefined {
+  const isFeature = placeOf(path)?.domain !== undefined || /^packages\/bench\/src\/.+\//.test(path)
+  return isFeature ? posix.dirname(path) : besides.exec(path)?.[0]
+}
+
+/** Features of a domain may import each other, in one direction; so may the other folders. */
 function folderCircles(imports: readonly Import[]): string[] {
   const pairs = imports
-    .filter(({ from, to }) => inFolder(from) && inFolder(to) && !isTest(from))
-    .map(({ from, to }) => [posix.dirname(from), posix.dirname(to)] as const)
-    .filter(([from, to]) => from !== to)
+    .filter(({ from }) => !isTest(from))
+    .flatMap((each) => {
+      const [from, to] = [folderOf(each.from), folderOf(each.to)]
+      return from === undefined || to === undefined || from === to ? [] : [[from, to] as const]
+    })
   return circlesOf(graphOf(pairs)).map((circle) => circleFault('folders', circle))
 }
 
-/** All violations of the import rules, one per line. */
-export function importFaults(imports: readonly Import[]): string[] {
+/**
+ * All violations of the import rules, one per line.
+ *
+ * @param paths of all files, also of those that import nothing
+ */
+export function importFaults(imports: readonly Import[], paths: Iterable<string>): string[] {
   const each = (rule: (one: Import) => string | undefined, of: readonly Import[]) =>
     of.flatMap((one) => {
       const fault = rule(one)
       return fault === undefined ? [] : [`${one.from} imports ${one.to}: ${fault}`]
     })
   return [
-    ...each(againstOrder, shipped(imports)),
+    ...[...paths].flatMap(strayFile),
+    ...each(againstOrder, ordered(imports)),
     ...each(acrossPackages, imports),
     ...each(notShipped, shipped(imports)),
     ...fileCircles(imports),

@@ -1,5 +1,5 @@
 import { expect, type TestContext } from 'vitest'
-import type { Check } from '../chaos/check.ts'
+import type { Check } from './check.ts'
 
 /** The short form of a check of `npm run chaos`: each fault once or twice, on real processes. */
 export const short =
