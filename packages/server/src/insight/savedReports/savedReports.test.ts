@@ -1,3 +1,4 @@
+// Over 300 lines: saved reports and their mails, of one set-up, which a second file would have to seed again.
 import { reports, savedReports } from '@sufra/contract'
 import { presetRange } from '@sufra/contract/insight/reports.presets'
 import { savedTabs } from '@sufra/contract/insight/savedReports'
