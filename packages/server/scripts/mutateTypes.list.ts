@@ -115,6 +115,13 @@ const inContract: readonly Mutation[] = [
 
 const inServer: readonly Mutation[] = [
   {
+    name: 'a column that a new order lacks',
+    file: 'server/src/orders/placement/placement.ts',
+    from: '    notes: input.notes || null,\n',
+    to: '',
+    error: /placement\/placement\.ts.*'?notes'?/s,
+  },
+  {
     name: 'a column that no stale form is told of',
     file: 'server/src/menu/items/items.values.ts',
     from: '  max_quantity_per_day: {},\n',

@@ -1,6 +1,7 @@
 import type { Kind } from '../kernel/kinds.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import type { Needed } from '../kernel/requiredPermission.ts'
+import type { fieldNames } from './trail.fields.ts'
 
 /** The tables whose changes are recorded, by the part of the product that they belong to. */
 const tablesByArea = {
@@ -117,17 +118,37 @@ export const seesHistoryOf = (kind: Kind, table: RecordTable): boolean =>
 export const recordTables = Object.keys(recordNeeds) as [RecordTable, ...RecordTable[]]
 
 /** Columns with an amount of money. */
-export const amountColumns: ReadonlySet<string> = new Set([
-  ...['cash_on_delivery_limit', 'catering_delivery_fees', 'special_fees_amount', 'original_price'],
-  ...['promoted_price', 'price_per_unit', 'item_choice_price', 'item_addon_option_price'],
-  ...['minimum_order_amount', 'budget', 'given_value', 'amount', 'balance', 'due_amount', 'sub_total'],
-  ...['discount_value', 'offer_discount_value', 'coupon_discount_value', 'welcome_discount_value', 'tax'],
-  ...['coupon_platform_contribution_value', 'order_total_price', 'paid_amount', 'cash_collected_amount'],
-  ...[
+export const amountColumns: ReadonlySet<string> = new Set<keyof typeof fieldNames>([
+  ...(['cash_on_delivery_limit', 'catering_delivery_fees', 'special_fees_amount', 'original_price'] as const),
+  ...(['promoted_price', 'price_per_unit', 'item_choice_price', 'item_addon_option_price'] as const),
+  ...([
+    'minimum_order_amount',
+    'budget',
+    'given_value',
+    'amount',
+    'balance',
+    'due_amount',
+    'sub_total',
+  ] as const),
+  ...([
+    'discount_value',
+    'offer_discount_value',
+    'coupon_discount_value',
+    'welcome_discount_value',
+    'tax',
+  ] as const),
+  ...([
+    'coupon_platform_contribution_value',
+    'order_total_price',
+    'paid_amount',
+    'cash_collected_amount',
+  ] as const),
+  ...([
     'refunded_amount',
     'remaining_amount',
     'platform_commission_value',
     'pgw_charges_value',
     'due_to_store',
-  ],
+    'requested_amount',
+  ] as const),
 ])

@@ -5,9 +5,17 @@ import type { ValueOf } from '../../kernel/database/columns.ts'
 import { nullable, object, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryPrepared } from '../../kernel/database/prepared.ts'
+import type { ColumnOf, TableName } from '../../kernel/database/tableNames.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
-import { commissionOf, copiesOf, placement, platformShare } from '../../money/ledger/ledger.rules.ts'
+import type { ColumnValues } from '../../kernel/operations/rows.ts'
+import {
+  type Copies,
+  commissionOf,
+  copiesOf,
+  placement,
+  platformShare,
+} from '../../money/ledger/ledger.rules.ts'
 import { entries } from '../../money/ledger/ledger.sql.ts'
 import type { PricedLine } from '../pricing/pricing.ts'
 import type { OrderDraft } from './placement.checks.ts'
@@ -21,63 +29,83 @@ const names = ({ id, name_en, name_ar }: { id: number; name_en: string; name_ar:
 })
 
 /** A line's own copy of everything it prints and was priced from (DECISIONS 21). */
-export const lineRow = (line: PricedLine, index: number) => ({
-  line_number: index + 1,
-  item_id: line.item.id,
-  name_en: line.item.name_en,
-  name_ar: line.item.name_ar,
-  quantity: line.quantity,
-  enough_for: line.item.enough_for,
-  unit_name_en: line.item.unit_name_en,
-  unit_name_ar: line.item.unit_name_ar,
-  original_price: line.item.original_price,
-  promoted_price: line.item.promoted_price,
-  price_per_unit: line.item.price_per_unit,
-  delivery_type: line.item.delivery_type,
-  special_fees_amount: line.special_fees_amount,
-  choices: line.choices
-    .filter(({ picked }) => picked.length > 0)
-    .map(({ group, picked }) => ({
-      ...names(group),
-      item_choice_options: picked.map(({ option, quantity }) => ({
-        ...names(option),
-        quantity,
-        item_choice_price: option.price,
+export const lineRow = (line: PricedLine, index: number) =>
+  ({
+    line_number: index + 1,
+    item_id: line.item.id,
+    name_en: line.item.name_en,
+    name_ar: line.item.name_ar,
+    quantity: line.quantity,
+    enough_for: line.item.enough_for,
+    unit_name_en: line.item.unit_name_en,
+    unit_name_ar: line.item.unit_name_ar,
+    original_price: line.item.original_price,
+    promoted_price: line.item.promoted_price,
+    price_per_unit: line.item.price_per_unit,
+    delivery_type: line.item.delivery_type,
+    special_fees_amount: line.special_fees_amount,
+    choices: line.choices
+      .filter(({ picked }) => picked.length > 0)
+      .map(({ group, picked }) => ({
+        ...names(group),
+        item_choice_options: picked.map(({ option, quantity }) => ({
+          ...names(option),
+          quantity,
+          item_choice_price: option.price,
+        })),
       })),
-    })),
-  addons: line.addons
-    .filter(({ picked }) => picked.length > 0)
-    .map(({ group, picked }) => ({
-      ...names(group),
-      item_addon_options: picked.map(({ option, quantity }) => ({
-        ...names(option),
-        quantity,
-        item_addon_option_price: option.price,
+    addons: line.addons
+      .filter(({ picked }) => picked.length > 0)
+      .map(({ group, picked }) => ({
+        ...names(group),
+        item_addon_options: picked.map(({ option, quantity }) => ({
+          ...names(option),
+          quantity,
+          item_addon_option_price: option.price,
+        })),
       })),
-    })),
-  choices_price: line.choices_price,
-  addons_price: line.addons_price,
-  line_total: line.line_total,
-  offer_id: line.offer_id,
-  offer_discount: line.offer_discount,
-  offer_discount_value: line.offer_discount_value,
-  setup_time: line.item.setup_time,
-  serving_hours: line.serving_hours ?? null,
-  additional_demands_text: line.demands || null,
-})
+    choices_price: line.choices_price,
+    addons_price: line.addons_price,
+    line_total: line.line_total,
+    offer_id: line.offer_id,
+    offer_discount: line.offer_discount,
+    offer_discount_value: line.offer_discount_value,
+    setup_time: line.item.setup_time,
+    serving_hours: line.serving_hours ?? null,
+    additional_demands_text: line.demands || null,
+  }) satisfies Readonly<Record<Exclude<ColumnOf<'order_lines'>, 'order_id'>, unknown>>
 
-const lineColumns = sql`line_number, item_id, name_en, name_ar, quantity, enough_for, unit_name_en, unit_name_ar,
-  original_price, promoted_price, price_per_unit, delivery_type, special_fees_amount, choices, addons,
-  choices_price, addons_price, line_total, offer_id, offer_discount, offer_discount_value, setup_time,
-  serving_hours, additional_demands_text`
+const columnsOf = (row: object): SQL =>
+  sql.join(
+    Object.keys(row).map((name) => sql.identifier(name)),
+    sql`, `,
+  )
 
-type Values = Readonly<Record<string, SQL | string | number | null>>
+/** Columns that the database fills, or that a later decision does. */
+type LaterColumn =
+  | (
+      | 'channel_reference'
+      | 'event_day'
+      | 'tax'
+      | 'requested_amount'
+      | 'accepted_at'
+      | 'completed_at'
+      | 'cancelled_at'
+    )
+  | ('cancel_reason_id' | 'cancel_reason_en' | 'cancel_reason_ar' | 'cancelled_by_kind' | 'cancelled_by_name')
+  | ('cancel_fault' | 'cancellation_rule' | 'seen_at' | 'version' | 'created_at' | 'updated_at')
+
+/** A column of an order that is in neither does not compile. */
+type OrderValues = Readonly<Record<Exclude<ColumnOf<'orders'>, LaterColumn>, SQL | string | number | null>>
 
 /** Inserts a row of these values if `from` has a row. */
-function insertFor(from: SQL, table: string, values: Values): SQL {
-  const columns = Object.keys(values).map((name) => sql.identifier(name))
+function insertFor<T extends TableName, Values extends object>(
+  from: SQL,
+  table: T,
+  values: ColumnValues<T, Values>,
+): SQL {
   const given = Object.values(values).map((value) => sql`${value}`)
-  return sql`insert into ${sql.identifier(table)} (${sql.join(columns, sql`, `)})
+  return sql`insert into ${sql.identifier(table)} (${columnsOf(values)})
     select ${sql.join(given, sql`, `)} from ${from}`
 }
 
@@ -87,7 +115,10 @@ const placedRow = object({
 })
 type Placed = ValueOf<typeof placedRow>
 
-function orderValues(scope: ChannelScope, { context, input, price, event_at }: OrderDraft): Values {
+function orderValues(
+  scope: ChannelScope,
+  { context, input, price, event_at }: OrderDraft,
+): Omit<OrderValues, keyof Copies> {
   const { customer, address } = input
   const { coupon } = context
   return {
@@ -185,7 +216,9 @@ export async function insertOrder(db: Db, scope: ChannelScope, draft: OrderDraft
     restaurant_id: context.restaurant_id,
     store_id: input.store_id,
   } as const
-  const order = { ...orderValues(scope, draft), ...copiesOf('placement', postings) }
+  const order: OrderValues = { ...orderValues(scope, draft), ...copiesOf('placement', postings) }
+  const lines = price.lines.map(lineRow)
+  const lineColumns = columnsOf(lines[0] ?? {})
   const { kind, name } = signatureOf(scope)
   const [answer] = await queryPrepared(
     db,
@@ -196,7 +229,7 @@ export async function insertOrder(db: Db, scope: ChannelScope, draft: OrderDraft
       lines as (
         insert into order_lines (order_id, ${lineColumns})
         select placed.id, ${lineColumns} from placed, jsonb_populate_recordset(null::order_lines,
-          ${JSON.stringify(price.lines.map(lineRow))}::jsonb) line),
+          ${JSON.stringify(lines)}::jsonb) line),
       history as (
         insert into order_status_history (order_id, status_id, actor_kind, actor_name)
         select id, status_id, ${kind}, ${name} from placed),
