@@ -83,7 +83,7 @@ describe('the client', () => {
     await expect(client({ signal: ended }).GET('/api/mobile/stores')).rejects.toThrow('closed')
   })
 
-  describe('behind a line that breaks', () => {
+  describe('whose connection breaks while the answer arrives', () => {
     let line: NetServer
     let breaks = 0
     beforeAll(async () => {

@@ -15,7 +15,7 @@ import type { FigureText } from './reports.figures.ts'
 import { type DayRange, groupEnd } from './reports.range.ts'
 import type { ReportGrouping, ReportRow } from './reports.ts'
 
-/** What the rows of a report are, above their names. */
+/** The head of a report's first column, by what its rows are grouped by. */
 export const groupingHeads: Readonly<Record<ReportGrouping, Bilingual>> = {
   day: { en: 'Day', ar: 'اليوم' },
   week: { en: 'Week', ar: 'الأسبوع' },
@@ -33,7 +33,7 @@ export const groupingHeads: Readonly<Record<ReportGrouping, Bilingual>> = {
   category: { en: 'Category', ar: 'التصنيف' },
 }
 
-/** Above the rows of the other reports, and in place of a name that a row has not. */
+/** Heads of the first column in the other reports, and names of rows that have none. */
 export const rowWords = {
   promotion: { en: 'Promotion', ar: 'العرض أو القسيمة' },
   category: { en: 'Category', ar: 'العنصر' },

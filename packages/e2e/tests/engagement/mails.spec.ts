@@ -35,7 +35,7 @@ async function expectMail(page: Page, name: string, mail: string, language: Lang
   await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true })
 }
 
-test('mails stand in the direction of their language, at any width and in both schemes', {
+test('mails are laid out in the direction of their language, at every width, in light and dark', {
   tag: '@both',
 }, async ({ visit, language }) => {
   test.slow()

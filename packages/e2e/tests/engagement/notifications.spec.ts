@@ -178,7 +178,7 @@ test('recipients that could not be counted are counted again on demand', { tag: 
   await expect(status.getByText(say(labels.reaches))).toBeVisible()
 })
 
-test('of 50,000 addresses of a file the broken half is named and removed, and the form stays quick', {
+test('a file of 50,000 addresses of which half are invalid: these are named and removed, and the form stays quick', {
   tag: '@every',
 }, async ({ visit, say }) => {
   const page = await visit('/main/send-notifications', { as: await makeAdmin('Marketing') })

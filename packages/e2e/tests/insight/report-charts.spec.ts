@@ -88,11 +88,9 @@ test('bars of Arabic grow from the right, and the axis of figures stands there',
   expect(at.x - wide.x < wide.width / 2).toBe(language === 'en')
 })
 
-test('weekdays by hours are walked in rows and columns', { tag: '@phone' }, async ({
-  visit,
-  isPhone,
-  language,
-}) => {
+test('the arrow keys move through the chart of weekdays by hours in both directions', {
+  tag: '@phone',
+}, async ({ visit, isPhone, language }) => {
   const { owner } = await makeShop({ pending: 1 })
   const page = await visit('/restaurant/reports?by=weekhour&range=week&view=chart&figure=orders', {
     as: owner,
@@ -114,7 +112,7 @@ test('weekdays by hours are walked in rows and columns', { tag: '@phone' }, asyn
   await expectAccessible(page, 'weekdays by hours')
 })
 
-test('what is copied as data is the table', { tag: '@ar' }, async ({ visit, say }) => {
+test('Copy data copies the same cells as the table shows', { tag: '@ar' }, async ({ visit, say }) => {
   const { owner } = await makeShop({ pending: 2 })
   const page = await visit('/restaurant/reports?by=weekday&range=week', { as: owner })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -118,10 +118,9 @@ test('the checks run with progress, and differences stay on every page until a r
   await expect(page.getByText(say(labels.banner))).toHaveCount(0)
 })
 
-test('a month’s end lists what is open, and leads to exactly these', { tag: '@phone' }, async ({
-  visit,
-  say,
-}) => {
+test('the month’s end lists what is open, with links to lists of exactly these entries', {
+  tag: '@phone',
+}, async ({ visit, say }) => {
   const shop = await makeShop({ accepted: 1, completed: 1 })
   const [accepted = 0, completed = 0] = shop.orders
   await makeDue(completed, 379_12)

@@ -48,7 +48,7 @@ async function choose(page: Page, within: Locator, say: Say, label: Bilingual, t
   await panel.getByRole('option').filter({ hasText: text }).first().click()
 }
 
-test('a day is changed digit by digit, and one that there is not is refused at its field', async ({
+test('a date can be edited digit by digit, and one that does not exist is refused at its field', async ({
   visit,
   say,
 }) => {

@@ -17,7 +17,7 @@ const isTrue = (condition: unknown) =>
     ? dialect.sqlToQuery(condition as SQL).sql.trim() === 'true'
     : false
 
-/** A condition, or what stands in its place. Where it lets everybody see all rows, there is nothing to take away. */
+/** The condition, or its weaker form for a mutant. One that is `true` already cannot be weakened, and is noted. */
 function rule(id: string, kept: () => unknown, weaker: () => unknown = () => sql`true`): unknown {
   const condition = kept()
   if (isTrue(condition)) {

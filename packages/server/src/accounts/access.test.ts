@@ -28,7 +28,7 @@ describeRules('what the own role allows', (open) => {
   const update = (id: number, body: object) =>
     team.outcome(team.chief, roles.update, { params: { id }, body })
 
-  it('is told at first, and each time it is less or more, to open pages', async () => {
+  it('is sent to open pages when they connect and whenever the role gains or loses a permission', async () => {
     const id = await team.role(['orders.read', 'reviews.read'])
     const member = await team.member(id)
     const page = await listenTo(member)
@@ -73,7 +73,7 @@ describeRules('what the own role allows', (open) => {
     expect(await page.next()).toBeUndefined()
   })
 
-  it('decides anew what an open stream may send: it ends with any change and comes back as it is now', async () => {
+  it('ends an open stream when the role changes, and a new one sends what the role now allows', async () => {
     const id = await team.role(['orders.read', 'customers.read'])
     const member = await team.member(id)
     const desk = await openDesk(team.server.origin, 'admins', member.token)

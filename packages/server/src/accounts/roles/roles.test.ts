@@ -33,7 +33,7 @@ describeEachDatabase('roles', (open) => {
     expect(first[2]?.permissions).toEqual(['notifications.write'])
   })
 
-  it('let whoever changes something see it too', async () => {
+  it('get the read permission of whatever they may write', async () => {
     const id = await team.role(['orders.write', 'notifications.write'])
     expect((await shown(id))?.permissions.toSorted()).toEqual([
       'notifications.write',
@@ -110,7 +110,7 @@ describeEachDatabase('roles', (open) => {
     }
   })
 
-  it('of the Super Admin are never changed, renamed or archived, by SQL neither', async () => {
+  it('of the Super Admin cannot be changed, renamed or archived, not even by SQL', async () => {
     const id = await team.roleNamed('Super Admin')
     expect(await update(team.chief, id, { permissions: ['orders.read'] })).toBe('roles.fixed')
     expect(await update(team.chief, id, names())).toBe('roles.fixed')

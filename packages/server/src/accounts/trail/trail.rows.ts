@@ -32,7 +32,7 @@ const pictures: ReadonlySet<string> = new Set<RecordedColumn>([
   'thumb_id',
   'file_id',
 ])
-/** Of these only that they changed. */
+/** Shown without their values: the trail says only that they changed. */
 const moments: ReadonlySet<string> = new Set<RecordedColumn>([
   'password_changed_at',
   'iban_changes',

@@ -150,7 +150,7 @@ describeEachDatabase('forgetting a customer', (open, kind) => {
     expect((await test.place(body)).status).toBe(200)
   })
 
-  it('and orders at the same time come one wholly before the other', async () => {
+  it('is refused if an order comes at the same time, or the order starts a new customer', async () => {
     for (let round = 0; round < (kind === 'postgres' ? 6 : 1); round++) {
       const customer = newCustomer()
       const id = await add(customer)
@@ -186,7 +186,7 @@ describeEachDatabase('forgetting a customer', (open, kind) => {
       expect((await test.place(test.kitchen.body({ customer }))).body.code).toBe('ordering.customerBlocked')
   })
 
-  it('once is enough: of many at the same time one forgets, and edits find nobody', async () => {
+  it('succeeds for one of several calls at the same time, and edits answer not found', async () => {
     const customer = newCustomer()
     const id = await add(customer)
     const answers = await Promise.all([

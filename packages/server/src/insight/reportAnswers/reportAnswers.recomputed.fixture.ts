@@ -1,4 +1,4 @@
-/** Answers and cancellations worked out from the rows of orders, for tests, without anything of the code. */
+/** Answers and cancellations worked out from the rows of orders, for tests to compare with: it shares no code with the report. */
 export interface AnsweredOrder {
   readonly store_id: number
   readonly status_id: number
@@ -17,7 +17,7 @@ export interface AnsweredOrder {
 const dayOf = (instant: string) =>
   new Date(new Date(instant).getTime() + 3 * 3600_000).toISOString().slice(0, 10)
 
-/** By sorting: the value at the place that `tenths` of ten reach. */
+/** The smallest value that at least `tenths` tenths of all values do not exceed. */
 function at(values: readonly number[], tenths: number): number | null {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.floor((sorted.length * tenths + 9) / 10) - 1] ?? null

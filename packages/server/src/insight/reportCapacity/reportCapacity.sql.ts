@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 
 export interface CapacityQuery extends DayRange {
-  /** Which stores, on `stores`; undefined for all that there are. */
+  /** A condition on the table `stores`; undefined for all stores. */
   readonly stores: SQL | undefined
 }
 

@@ -1,6 +1,6 @@
 import { dayOf, type RangeQuestion } from '../reports/reports.recomputed.fixture.ts'
 
-/** Items worked out from the rows of orders and their lines, for tests, without anything of the code. */
+/** Items worked out from the rows of orders and their lines, for tests to compare with: it shares no code with the report. */
 interface Order {
   readonly id: number
   readonly store_id: number

@@ -1,6 +1,6 @@
 import { dayOf, type RangeQuestion } from '../reports/reports.recomputed.fixture.ts'
 
-/** Promotions worked out from the rows of orders and their lines, for tests, without anything of the code. */
+/** Promotions worked out from the rows of orders and lines, for tests to compare with: no code of the report is used. */
 interface Order {
   readonly id: number
   readonly store_id: number

@@ -116,7 +116,7 @@ describeRules('days of reports', (open) => {
     expect((await report({ ...days, group_by: 'store' })).rows.data).toEqual([])
   })
 
-  it('of a store opened among them count from its first order, and stay once it is archived', async () => {
+  it('count for a new store from its first order, and are kept when the store is archived', async () => {
     const { restaurants, 'unused stores': store_id } = test.kitchen.tenant.ids
     const opened = { store_id, restaurant_id: restaurants }
     await place('2021-06-05T09:00:00Z')

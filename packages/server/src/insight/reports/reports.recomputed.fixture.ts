@@ -1,4 +1,4 @@
-/** Reports worked out from the rows of orders, for tests, without anything of the code that makes them. */
+/** Reports worked out from the rows of orders, for tests to compare with: it shares no code with the reports. */
 export interface OrderRow {
   readonly id: number
   readonly restaurant_id: number

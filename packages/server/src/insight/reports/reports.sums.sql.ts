@@ -16,7 +16,7 @@ import {
 /** Which orders a report is of. */
 export interface ReportedOrders extends DayRange {
   readonly basis: ReportBasis
-  /** Which stores, on `stores`; undefined for all that there are. */
+  /** A condition on the table `stores`; undefined for all stores. */
   readonly stores: SQL | undefined
 }
 

@@ -3,7 +3,7 @@ import { decimal, int, text } from '../database/columns.ts'
 import { query, queryOne } from '../database/query.ts'
 import { gauges } from './gauges.ts'
 
-/** What this process has not published yet; it stands in its index behind what it has. */
+/** The changes that this process has not published yet: those after the last published one, in the order of the index. */
 const outbox = gauges(
   {
     sufra_outbox_lag_seconds: { help: 'Age of the oldest change that this process has not told its streams' },

@@ -43,7 +43,7 @@ type Orderable = ItemTimes &
   Pick<MenuItem, 'max_quantity_per_day' | 'quantity_per_day' | 'lead_time' | 'setup_time'> & {
     readonly choices: readonly MenuChoice[]
   }
-/** The same of its store. */
+/** The columns of its store that decide the same. */
 interface OrderTimes {
   readonly days_ahead: number
   readonly drop_off_from: string | null

@@ -89,7 +89,7 @@ describe('a description in a cell', () => {
     expect(written(read('Rice & lamb, 2 < 3\n\n=1+1'))).toBe('Rice & lamb, 2 < 3\n\n=1+1')
   })
 
-  it('is readable, lists and all', () => {
+  it('is written as readable HTML, nested lists included', () => {
     const text = [
       '<h2>What you get</h2>',
       'Lamb on <b>rice<i>, always</i></b><br>with <a href="https://a.test/?a=1&b=2">salad</a>',

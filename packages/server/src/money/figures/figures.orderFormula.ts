@@ -10,7 +10,10 @@ import type { OrderFigure } from './figures.orderChanges.ts'
 
 const plain = (terms: Formula['terms']): Formula => ({ terms, percent: null })
 
-/** A discount of what is left after the offers. A coupon of some items is of less, which the order does not keep. */
+/**
+ * A percentage of what is left after the offers. Undefined for a coupon that is for some items only: the order does not
+ * keep what those cost.
+ */
 function discountFormula(
   { sub_total, offer_discount_value }: OrderRates,
   percent: number,

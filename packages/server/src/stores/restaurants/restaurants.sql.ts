@@ -33,7 +33,7 @@ const restaurantColumns = {
 }
 export type RestaurantRow = RowOf<typeof restaurantColumns>
 
-/** One each: the index `accounts_restaurant`. */
+/** Adds no rows: by the index `accounts_restaurant`, a restaurant has one main owner. */
 const owners = sql`join accounts on accounts.restaurant_id = restaurants.id and accounts.main_owner`
 
 const select = (db: Db, condition: SQL, order: SQL) =>

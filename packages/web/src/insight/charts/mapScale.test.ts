@@ -24,7 +24,7 @@ it('the scale is a round number of kilometres, as long as they are on the map', 
   expect([1, 2, 5, 10, 20, 50]).toContain(bar.kilometres)
 })
 
-it('one position stands in the middle', () => {
+it('draws a single position in the middle of the map', () => {
   const { at } = mapScale([doha], 300, 520)
   expect(at(doha).x).toBe(150)
 })

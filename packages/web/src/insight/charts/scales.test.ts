@@ -49,7 +49,7 @@ it('a name that has no room is cut off', () => {
   expect(fitted('Al Mirqab Kitchen', 70)).toBe('Al Mirqab…')
 })
 
-it('areas of squares are in proportion, what is little can be seen, nothing is not', () => {
+it('gives squares areas in proportion to their values: at least 4 pixels wide, and none for zero', () => {
   expect(sideOf(100, 100, 30)).toBe(30)
   expect(sideOf(25, 100, 30)).toBe(15)
   expect(sideOf(-25, 100, 30)).toBe(15)

@@ -34,6 +34,6 @@ it('the highest point is the first of several, and none if all are the same', ()
   expect(highestOf([])).toBeNull()
 })
 
-it('what is compared is drawn to the same scale', () => {
+it('takes the values of the compared days into the scale', () => {
   expect(valuesOf([point('1', 2, { name: '', value: 9 }), point('2', 3)])).toEqual([2, 9, 3])
 })

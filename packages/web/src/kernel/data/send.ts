@@ -88,7 +88,7 @@ declare global {
   }
 }
 
-/** A page that took longer asks again. */
+/** A page whose scripts took longer to load sends the call again, as the early answer may be out of date. */
 const longestEarlyMs = 60_000
 
 /** The answer to a call that the page has sent already. It is used once. */

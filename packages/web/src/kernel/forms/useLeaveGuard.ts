@@ -23,8 +23,8 @@ const sameScreen = (a: ScreenAddress, b: ScreenAddress) =>
 
 /**
  * Asks before unsaved changes are lost by leaving for another screen, tab, step or pane, or by closing the browser tab.
- * It does not ask once the session is over. The result asks for whoever leaves in another way. `isUnsaved`: what is
- * being saved goes on on another screen, but not once the tab is closed.
+ * It does not ask once the session is over. The result asks the same where something else than navigation closes the form.
+ * `isUnsaved` decides about the tab: saving continues after a change of screen, but not after the tab is closed.
  */
 export function useLeaveGuard(isDirty: () => boolean, isUnsaved = isDirty): () => Promise<boolean> {
   const t = useText(formsText)

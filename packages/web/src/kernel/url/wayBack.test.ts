@@ -17,7 +17,7 @@ it('notes how the list was left, also while the page changes its own address', (
   expect(history.location.state.waysBack).toEqual(ways)
 })
 
-it('notes each list of several above one another', () => {
+it('notes the search of every list above the page', () => {
   const history = at('/main/restaurants?page=4')
   history.push('/main/restaurants/7/stores?sort=name')
   history.push('/main/restaurants/7/stores/9/edit-store')

@@ -28,7 +28,7 @@ export function OrderHeads() {
   )
 }
 
-/** When an order ended, its status, its total and what was received of it. */
+/** The day an order was completed or cancelled, its status, its total and how much of it was paid. */
 export function OrderCells({ order }: { readonly order: Shown }) {
   const t = useText(paymentRequestsText)
   const pick = usePick()

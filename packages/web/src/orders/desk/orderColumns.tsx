@@ -20,7 +20,7 @@ interface Means {
   readonly actions: (order: OrderRow) => ReactNode
   /** The delivery time has its own column, so the store's cell leaves it out. */
   readonly withDelivery: boolean
-  /** By delivery, or as they arrive. */
+  /** Sorted by delivery time; otherwise the newest first. */
   readonly byDelivery: boolean
   readonly onSort: (sort: 'delivery' | undefined) => void
 }
