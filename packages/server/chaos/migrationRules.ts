@@ -29,6 +29,8 @@ interface Table {
   readonly columns: ReadonlyMap<string, Column>
   /** With the file of each, which changes when it is built anew. */
   readonly indexes: ReadonlySet<string>
+  /** Checks and foreign keys that hold for all rows, with the id of each. */
+  readonly constraints: ReadonlySet<string>
 }
 
 export type Tables = ReadonlyMap<string, Table>
@@ -38,6 +40,7 @@ interface Finding {
   readonly file: number
   readonly columns: Record<string, Column> | null
   readonly indexes: string[]
+  readonly constraints: string[]
 }
 
 /** What the database holds, as rules about migrations see it. */
@@ -48,19 +51,40 @@ export async function tablesIn(client: pg.ClientBase | pg.Pool): Promise<Tables>
           'required', attnotnull, 'filled', atthasdef or attidentity <> ''))
         from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped) as columns,
       array(select i.relname || ' ' || pg_relation_filenode(i.oid) from pg_index x join pg_class i on i.oid = x.indexrelid
-        where x.indrelid = c.oid)::text[] as indexes
+        where x.indrelid = c.oid)::text[] as indexes,
+      array(select conname || ' ' || oid from pg_constraint
+        where conrelid = c.oid and contype in ('c', 'f') and convalidated)::text[] as constraints
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       and c.relname <> 'schema_migrations'`)
   return new Map(
-    rows.map(({ name, file, columns, indexes }) => [
+    rows.map(({ name, file, columns, indexes, constraints }) => [
       name,
-      { file, columns: new Map(Object.entries(columns ?? {})), indexes: new Set(indexes) },
+      {
+        file,
+        columns: new Map(Object.entries(columns ?? {})),
+        indexes: new Set(indexes),
+        constraints: new Set(constraints),
+      },
     ]),
   )
 }
 
 /** What `npm run chaos -- migrations` measured of the longest wait of a writer; it fails above one second. */
 const isMeasured = (text: string) => /^-- measured: \d+ ms at 1,000,000 rows$/m.test(text)
+
+const namesOfNew = (was: ReadonlySet<string>, is: ReadonlySet<string>) =>
+  [...is].filter((each) => !was.has(each)).map((each) => each.split(' ')[0])
+
+/** What reads all rows of a table while writers wait. An update of all rows is not seen. */
+const readsOf = (name: string, was: Table, is: Table) => [
+  ...namesOfNew(was.indexes, is.indexes).map(
+    (index) => `${index} is built on ${name}, which is big: nobody can write meanwhile`,
+  ),
+  ...namesOfNew(was.constraints, is.constraints).map(
+    (constraint) =>
+      `${constraint} is checked for all rows of ${name}, which is big: writers may wait meanwhile`,
+  ),
+]
 
 function faultsOfTable(name: string, was: Table, is: Table, measured: boolean) {
   const columns = [...is.columns]
@@ -81,14 +105,7 @@ function faultsOfTable(name: string, was: Table, is: Table, measured: boolean) {
       ...(is.file === was.file
         ? []
         : [`${name} is written anew, as for a default that is not constant: nobody can write meanwhile`]),
-      ...(bigTables.includes(name) && !measured
-        ? [...is.indexes]
-            .filter((index) => !was.indexes.has(index))
-            .map(
-              (index) =>
-                `${index.split(' ')[0]} is built on ${name}, which is big: nobody can write meanwhile`,
-            )
-        : []),
+      ...(bigTables.includes(name) && !measured ? readsOf(name, was, is) : []),
     ],
   }
 }
