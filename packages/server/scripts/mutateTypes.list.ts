@@ -70,6 +70,13 @@ const inContract: readonly Mutation[] = [
     error: /server\/src\/stores\/workingHours\/.*shift_note/s,
   },
   {
+    name: 'a field that an answer of sessions no longer gives, in the web application',
+    file: 'contract/src/accounts/profile.ts',
+    from: '  user_agent: z.string(),\n',
+    to: '',
+    error: /web\/src\/accounts\/.*user_agent/s,
+  },
+  {
     name: 'a permission misspelt',
     file: 'contract/src/menu/requirements.ts',
     from: "'requirements.read'",
@@ -207,6 +214,13 @@ const inWeb: readonly Mutation[] = [
     from: '      thumbfile: values.thumbfile as File,\n',
     to: '',
     error: /useStoreForm.*thumbfile/s,
+  },
+  {
+    name: 'a route forgotten',
+    file: 'web/src/routes.tsx',
+    from: "    navScreen(main, '/main/payments/reconciliation', reconciliation),\n",
+    to: '',
+    error: /ReconciliationBanner\.tsx.*\/main\/payments\/reconciliation/s,
   },
   {
     name: 'a nav item whose path is no route',
