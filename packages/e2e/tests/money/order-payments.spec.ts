@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { order, post } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
-import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { behind } from '../../support/regions.ts'
+import { channelKey, deliverIn, makeAdmin, makeShop, payByCard } from '../../support/seed.ts'
 import { errorMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -121,6 +123,50 @@ test('an accepted order is cancelled with the consequences previewed', { tag: '@
   await expect(store.getByRole('main')).toContainText(`${mark} machboos`)
   await expect(store.getByText('They called twice')).toBeHidden()
   await expect(total(store, say(labels.noLongerOwed))).toContainText('530.00')
+})
+
+test('a late cancellation keeps of the advance what was received of it', { tag: '@both' }, async ({
+  visit,
+  say,
+}) => {
+  const [shop, key, admin] = [await makeShop(), await channelKey(), await makeAdmin()]
+  const { order: placed } = await order(key, shop, { mobile: '55990083' })
+  const id = placed?.id ?? 0
+  await behind(shop.owner, 'settings/orderStatus/updateOrderStatus', {
+    order_id: String(id),
+    status_id: '6',
+    cancel_reason_id: '',
+  })
+  await payByCard(id, 50)
+  await deliverIn(id, 0)
+  const forfeited = say({ en: 'Forfeited by the customer', ar: 'يخسره العميل' })
+  const preview = async () => {
+    const page = await visit(`/main/orders/order-details/${id}`, { as: admin })
+    return open(page, say, 'cancel')
+  }
+  const unpaid = await preview()
+  await expect(
+    unpaid.getByText(
+      say({
+        en: 'no advance has been received, so nothing is kept.',
+        ar: 'ولم تُستلم دفعة مقدمة، فلا يُحتفظ بشيء.',
+      }),
+    ),
+  ).toBeVisible()
+  await expect(unpaid.getByText(forfeited)).toHaveCount(0)
+
+  const payment = { reference: `late-${id}`, amount: 120.5, card_kind: 'credit' }
+  expect((await post(`mobile/orders/${id}/payment`, key, payment)).order).toMatchObject({ id })
+  const part = await preview()
+  await expect(
+    part.getByText(
+      say({
+        en: ': QAR 120.50 stays with the store, less the gateway charge.',
+        ar: '، فيبقى 120.50 ر.ق للمتجر بعد خصم رسوم بوابة الدفع.',
+      }),
+    ),
+  ).toBeVisible()
+  await expect(part.locator('dl > div', { hasText: forfeited })).toContainText('120.50')
 })
 
 test('consequences that changed meanwhile are shown again before cancelling', async ({

@@ -1,4 +1,5 @@
 import { formatInstant } from '@sufra/contract/kernel/clock'
+import { formatQar } from '@sufra/contract/kernel/money'
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import type { cancellation } from '@sufra/contract/orders/cancellation'
 import type { OrderDetails } from '@sufra/contract/orders/orders'
@@ -41,9 +42,15 @@ export function CancellationPreview({ query, order }: Props) {
       <div className={css.waiting} aria-busy />
     )
   const { consequences: its } = query.data
-  const until = formatInstant(its.free_until, language)
-  const advance = advanceOf(order)
   const late = Date.parse(its.free_until) <= Date.now()
+  const effect = () => {
+    if (its.fault !== 'customer') return t('faultWords')
+    if (!advanceOf(order)) return t('customerNothing')
+    const until = formatInstant(its.free_until, language)
+    if (!late) return t('customerFree', { until })
+    if (its.forfeited_amount === 0) return t('customerUnpaid', { until })
+    return t('customerLate', { until, amount: formatQar(its.forfeited_amount) })
+  }
   const row = (key: Name, amount: number) => ({ key, name: t(key), amount })
   const rows = [
     row('cashBack', its.cash_to_return),
@@ -57,13 +64,7 @@ export function CancellationPreview({ query, order }: Props) {
   return (
     <section aria-live="polite">
       <h3 className={css.head}>{t('consequences')}</h3>
-      <p className={css.words}>
-        {its.fault !== 'customer'
-          ? t('faultWords')
-          : advance
-            ? t(late ? 'customerLate' : 'customerFree', { until })
-            : t('customerNothing')}
-      </p>
+      <p className={css.words}>{effect()}</p>
       <Sums
         rows={[
           row('refund', its.refund_amount),

@@ -12,8 +12,12 @@ export const cancellingText = texts({
     ar: 'مجاني حتى {until}: يُرد المبلغ كاملًا.',
   },
   customerLate: {
-    en: 'Free cancellation ended on {until}: the advance goes to the store.',
-    ar: 'انتهى الإلغاء المجاني في {until}: تذهب الدفعة المقدمة إلى المتجر.',
+    en: 'Free cancellation ended on {until}: QAR {amount} stays with the store, less the gateway charge.',
+    ar: 'انتهى الإلغاء المجاني في {until}، فيبقى {amount} ر.ق للمتجر بعد خصم رسوم بوابة الدفع.',
+  },
+  customerUnpaid: {
+    en: 'Free cancellation ended on {until}; no advance has been received, so nothing is kept.',
+    ar: 'انتهى الإلغاء المجاني في {until}، ولم تُستلم دفعة مقدمة، فلا يُحتفظ بشيء.',
   },
   customerNothing: {
     en: 'The order has no advance: everything is refunded.',
