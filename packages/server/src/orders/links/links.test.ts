@@ -159,6 +159,29 @@ describeRules('order links', (open) => {
     const { output } = await make(id)
     const left = Date.parse(output?.link.expires_at ?? '') - Date.parse(output?.link.created_at ?? '')
     expect(Math.round(left / day)).toBe(2)
+    const chosen = async (days: number) => {
+      const expires_at = new Date(Date.now() + days * day).toISOString()
+      const { status, refusal } = await make(id, { expires_at })
+      return [status, refusal?.code, Object.keys(refusal?.errors ?? {})]
+    }
+    expect(await chosen(29)).toEqual([200, undefined, []])
+    expect(await chosen(31)).toEqual([422, 'orderLinks.end', ['expires_at']])
+  })
+
+  it('opens nothing and is not listed once it has expired', async () => {
+    const id = await test.accepted()
+    const [old, valid] = [await linkOf(id, 'kitchen'), await linkOf(id, 'delivery')]
+    await test.database.pool.query(
+      `update link_tokens set expires_at = now() - interval '1 minute' where order_id = $1 and variant = 'kitchen'`,
+      [id],
+    )
+    const opened = (token: string) => test.server.call('GET', '/api/orderLink/order', { token })
+    expect([(await opened(old)).status, (await opened(valid)).status]).toEqual([401, 200])
+    const { output } = await test.server.ask(orderLinks.list, 'store_user', {
+      token: store(),
+      params: { id },
+    })
+    expect(output?.links.map(({ variant }) => variant)).toEqual(['delivery'])
   })
 
   it('is listed with its recipient, and is revoked for good', async () => {
