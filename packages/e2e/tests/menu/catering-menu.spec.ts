@@ -126,6 +126,16 @@ test('a category is added, renamed, hidden and deleted', { tag: '@phone' }, asyn
   await expect(page).toHaveURL(new RegExp(`form-menu/${shop.ids.items}$`))
 })
 
+test('both prices of an item have their currency on its card', { tag: '@both' }, async ({ visit, say }) => {
+  const shop = await makeShop()
+  const page = await visit(pathOf(shop), { as: shop.owner })
+  const card = page.getByRole('article').filter({ hasText: `${shop.mark} machboos` })
+  await expect(card.getByRole('strong').filter({ hasText: '500.00' })).toContainText(
+    say({ en: 'QAR\u00a0500.00', ar: '500.00\u00a0ر.ق' }),
+  )
+  await expect(card.locator('s')).toHaveText(say({ en: 'QAR\u00a0600.00', ar: '600.00\u00a0ر.ق' }))
+})
+
 test('categories are sorted by keyboard, saved once after the last move, and kept when saving fails', async ({
   visit,
   say,

@@ -55,6 +55,8 @@ test('items are found, sorted, edited by keyboard and repriced together as previ
   const grid = page.getByRole('grid', { name: say(labels.items) })
   const names = () => grid.locator('tbody tr [data-key="name"] bdi:first-child').allInnerTexts()
   await expect(grid).toHaveAttribute('aria-rowcount', '4')
+  for (const name of ['Original price QAR', 'Sale price QAR'])
+    await expect(grid.getByRole('columnheader', { name })).toBeVisible()
 
   await page.getByRole('button', { name: /^Missing Arabic/ }).click()
   await expect(page.getByText('1 of 3 items')).toBeVisible()
@@ -108,13 +110,13 @@ test('items are found, sorted, edited by keyboard and repriced together as previ
   await expect(leaving).toBeHidden()
   await percent.press('Enter')
   const plan = dialog.getByRole('table', { name: say(labels.whatChanges) })
-  await expect(plan.getByRole('row').filter({ hasText: 'Fish' })).toContainText(/480\.50.*528\.55/)
+  await expect(plan.getByRole('row').filter({ hasText: 'Fish' })).toContainText(/QAR\s480\.50.*QAR\s528\.55/)
   await expectAccessible(page, 'the preview of a change')
   // Another person changes the item after the preview: nothing is applied that was not previewed.
   await update(shop, lamb, { promoted_price: '400' })
   await dialog.getByRole('button', { name: 'Change 2 items' }).click()
   await expect(dialog.getByText(say(labels.stale))).toBeVisible()
-  await expect(plan.getByRole('row').filter({ hasText: 'Lamb' })).toContainText(/400\.00.*440\.00/)
+  await expect(plan.getByRole('row').filter({ hasText: 'Lamb' })).toContainText(/QAR\s400\.00.*QAR\s440\.00/)
   await dialog.getByRole('button', { name: 'Change 2 items' }).click()
   await expect(dialog).toBeHidden()
   await expect(fish).toContainText('528.55')
@@ -150,7 +152,7 @@ test('on a phone items are selected, made cheaper together and restored, except 
       .getByRole('listitem')
       .filter({ hasText: name })
       .getByRole('button', { name: say(labels.promoted) })
-  await expect(price('Lamb')).toContainText('250.00')
+  await expect(price('Lamb')).toContainText(say({ en: 'QAR 250.00', ar: '250.00 ر.ق' }))
 
   await update(shop, fish, { promoted_price: '99' })
   await page.getByRole('button', { name: say(labels.recent) }).click()

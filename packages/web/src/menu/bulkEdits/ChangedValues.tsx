@@ -34,7 +34,7 @@ export function ChangedValues({ field, value }: { field: string; value: ChangedV
   if (typeof value === 'boolean') return words(value ? 'on' : 'off')
   if (typeof value === 'number')
     return changeablePrices.some((each) => each === field) ? (
-      <Money amount={dirhams(value)} bare />
+      <Money amount={dirhams(value)} />
     ) : (
       <Ltr>{value}</Ltr>
     )

@@ -61,7 +61,7 @@ export const ItemCardRow = memo(function ItemCardRow(props: Props) {
               <dt>{nameOf(column.key)}</dt>
               <dd>
                 {column.kind === 'figure' ? (
-                  <ItemCell item={item} field={column.key} bare />
+                  <ItemCell item={item} field={column.key} />
                 ) : (
                   <FlagCell item={item} flag={column.key} writable={column.writable} onSwitch={onSwitch} />
                 )}

@@ -1,9 +1,11 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { historyText } from '../../accounts/trail/history.text.ts'
+import { Currency } from '../../kernel/display/Money.tsx'
 import { RowCheckbox } from '../../kernel/list/bulk/RowCheckbox.tsx'
 import { shareOf } from '../../kernel/list/bulk/selection.rules.ts'
 import type { Selection } from '../../kernel/list/bulk/useSelection.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import { isAmount } from '../items/itemCell.rules.ts'
 import { bulkText } from './bulk.text.ts'
 import type { Column } from './columns.ts'
 import { itemTableText } from './itemTable.text.ts'
@@ -58,7 +60,15 @@ export function TableHead({ columns, state: { sort, setSort }, ids, ticked, sele
           {columns.map(({ key, kind }) => (
             <th key={key} scope="col" data-kind={kind} aria-sort={sortedBy(key)}>
               <button type="button" onClick={() => setSort(nextSort(sort, key))}>
-                {nameOf(key)}
+                <span>
+                  {nameOf(key)}
+                  {isAmount(key) && (
+                    <>
+                      {' '}
+                      <Currency />
+                    </>
+                  )}
+                </span>
                 {sort?.key === key && <Arrow size={14} stroke={2} aria-hidden />}
               </button>
             </th>

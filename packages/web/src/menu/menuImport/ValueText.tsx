@@ -19,7 +19,7 @@ export function ValueText({ field, value }: { field: string; value: ChangedValue
     return <em>{t('none')}</em>
   if (typeof value === 'boolean') return pick(valueText[value ? 'yes' : 'no'])
   if (typeof value === 'number')
-    return sheetKinds[field] === 'money' ? <Money amount={dirhams(value)} bare /> : <Ltr>{value}</Ltr>
+    return sheetKinds[field] === 'money' ? <Money amount={dirhams(value)} /> : <Ltr>{value}</Ltr>
   if (Array.isArray(value)) return <bdi>{value.map(pick).join(kernel('listComma'))}</bdi>
   if (typeof value === 'object') return <bdi>{pick(value)}</bdi>
   if (sheetKinds[field] === 'rich')

@@ -95,10 +95,10 @@ export function ItemCard({ item, handle, invalidates }: Props) {
               <div key={field}>
                 <dt>{what}</dt>
                 <dd>
-                  <ItemCell item={item} field={field} bare>
+                  <ItemCell item={item} field={field}>
                     {field === 'original_price' && item.original_price > item.promoted_price && (
                       <s>
-                        <Money amount={item.original_price} bare />
+                        <Money amount={item.original_price} />
                       </s>
                     )}
                   </ItemCell>

@@ -81,7 +81,7 @@ export function CustomerItem({ item, requirements, choices, addons, language }: 
           )}
           {item.before !== null && (
             <s>
-              <Money amount={item.before} bare />
+              <Money amount={item.before} />
             </s>
           )}
         </p>
