@@ -94,6 +94,27 @@ describeEachDatabase('an upload', (open) => {
     expect((await server.ask(regions.save, 'admin', { token, body: form })).status).toBe(422)
   })
 
+  it('is rejected with an object where a number belongs, even one that no text can be made of', async () => {
+    for (const region_id of [{ toString: 1 }, { valueOf: 1, toString: 1 }]) {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({ ...names, region_id: JSON.stringify(region_id) }))
+        form.set(name, value)
+      const { status, refusal } = await server.ask(regions.saveArea, 'admin', { token, body: form })
+      expect([status, Object.keys(refusal?.errors ?? {})]).toEqual([422, ['region_id']])
+    }
+  })
+
+  it.each(['multipart/form-data', 'multipart/form-data; boundary='])(
+    'is a bad request as %s, without a boundary',
+    async (type) => {
+      const body = '--b\r\nContent-Disposition: form-data; name="name_en"\r\n\r\nA\r\n--b--\r\n'
+      const headers = { 'content-type': type }
+      const url = '/api/admins/restaurant/region/saveRegion'
+      const answer = await server.call<{ code: string }>('POST', url, { token, body, headers })
+      expect([answer.status, answer.body.code]).toEqual([400, 'request.bad'])
+    },
+  )
+
   it('leaves nothing when the rest of the form, or the handler, fails', async () => {
     const before = await left()
     const content = await photo(800, 600)

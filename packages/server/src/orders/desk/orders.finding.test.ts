@@ -146,7 +146,7 @@ describeRules('finding orders', (open) => {
     const wrong = { date_from: '0000-01-01', date_to: 'today', sort: 'price', store_id: 0, area_id: 'x' }
     const { refusal } = await server.ask(orders.list, 'admin', { token: tokenOf('admin'), body: wrong })
     expect(Object.keys(refusal?.errors ?? {}).toSorted()).toEqual(
-      expect.arrayContaining(['area_id', 'date_to', 'sort', 'store_id']),
+      expect.arrayContaining(['area_id', 'date_from', 'date_to', 'sort', 'store_id']),
     )
   })
 
