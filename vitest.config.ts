@@ -62,6 +62,8 @@ export default defineConfig({
     // tests take a fifth longer.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    // What passes only when tried again has a fault.
+    retry: 0,
     // A busy machine answers later, not differently: only what hangs reaches these limits.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -24,6 +24,8 @@ export default defineConfig<Options>({
   fullyParallel: true,
   // More than the two cores of CI, as each waits for the server now and then.
   workers: 3,
+  // What passes only when tried again has a fault.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous, for machines with other work: a passing test does not wait for it.
   timeout: 180_000,

@@ -91,3 +91,10 @@ it('copies into the image every workspace that the lockfile names', () => {
   const image = read('Containerfile')
   expect(workspaces.filter((path) => !image.includes(`COPY ${path}/package.json ${path}/`))).toEqual([])
 })
+
+it('tries no test again', () => {
+  const triedAgain = (file: string, name: string) =>
+    [...read(file).matchAll(new RegExp(`\\b${name}: *([^,\n]+)`, 'g'))].map(([, value]) => value)
+  expect(triedAgain('vitest.config.ts', 'retry')).toEqual(['0'])
+  expect(triedAgain('packages/e2e/playwright.config.ts', 'retries')).toEqual(['0'])
+})
