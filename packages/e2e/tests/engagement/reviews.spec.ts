@@ -10,6 +10,10 @@ const labels = {
   title: { en: 'Reviews', ar: 'التقييمات' },
   list: { en: 'List Reviews', ar: 'قائمة التقييمات' },
   search: { en: 'Search by customer or order', ar: 'البحث باسم العميل أو رقم الطلب' },
+  publishAsk: {
+    en: 'Are you sure to change this review status?',
+    ar: 'هل تريد بالتأكيد تغيير حالة هذا التقييم؟',
+  },
   publish: { en: 'Publish', ar: 'نشر' },
   published: { en: 'Published', ar: 'منشور' },
   english: { en: 'Answer in English', ar: 'الرد بالإنجليزية' },
@@ -30,6 +34,10 @@ const labels = {
   nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
   nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
   save: { en: 'Save', ar: 'حفظ' },
+  categoryAsk: {
+    en: 'Are you sure to change this category status?',
+    ar: 'هل تريد بالتأكيد تغيير حالة هذا العنصر؟',
+  },
   turnOff: { en: 'Switch off', ar: 'إيقاف' },
 }
 const publishOf = (id: number) => ({ en: `Publish the review of order ${id}`, ar: `نشر تقييم الطلب ${id}` })
@@ -79,7 +87,10 @@ test('a review is published, its owner answers in both languages, customers see 
   await expect(published).not.toBeChecked()
   await published.press('Space')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: say(labels.publish), exact: true }).click()
+  await page
+    .getByRole('dialog', { name: say(labels.publishAsk) })
+    .getByRole('button', { name: say(labels.publish), exact: true })
+    .click()
   await expect(published).toBeChecked()
   const seenByAll = await customersSee()
   expect(seenByAll.rating).toMatchObject({ reviews: 2, average: 4.57 })
@@ -181,7 +192,10 @@ test('a category is added, becomes a column and is switched off', { tag: '@ar' }
   // In ink: the accent would read as danger.
   await expect(category.getByRole('switch')).toHaveCSS('background-color', 'rgb(38, 33, 29)')
   await category.getByRole('switch').press('Space')
-  await dialog.getByRole('button', { name: say(labels.turnOff) }).click()
+  await page
+    .getByRole('dialog', { name: say(labels.categoryAsk) })
+    .getByRole('button', { name: say(labels.turnOff) })
+    .click()
   await expect(category.getByRole('switch')).not.toBeChecked()
   await page.getByRole('tab', { name: say(labels.title), exact: true }).click()
   await expect(page.getByRole('columnheader').first()).toBeVisible()

@@ -36,6 +36,7 @@ const labels = {
   delivered: { en: 'Delivered', ar: 'وصل' },
   failed: { en: 'Failed', ar: 'لم يصل' },
   againDone: { en: 'On its way again', ar: 'أُعيد الإرسال' },
+  sure: { en: 'Change the status of this channel?', ar: 'هل تريد تغيير حالة هذه القناة؟' },
   turnOff: { en: 'Switch off', ar: 'إيقاف' },
 }
 const statusOf = (name: string) => ({ en: `${name} is on`, ar: `قناة ${name} مفعّلة` })
@@ -118,7 +119,10 @@ test('a channel gets keys, shown once, that replace each other while both work',
 
   const status = page.getByRole('switch', { name: say(statusOf(name)) })
   await page.locator('label', { has: status }).click()
-  await dialog.getByRole('button', { name: say(labels.turnOff) }).click()
+  await page
+    .getByRole('dialog', { name: say(labels.sure) })
+    .getByRole('button', { name: say(labels.turnOff) })
+    .click()
   await expect(successMessage(page, say(turnedOff(name)))).toBeVisible()
   expect(await calls(second)).toBe(401)
 })

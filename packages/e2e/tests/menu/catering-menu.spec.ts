@@ -19,6 +19,10 @@ const labels = {
   arabic: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
   edit: { en: 'Edit', ar: 'تعديل' },
   remove: { en: 'Delete', ar: 'حذف' },
+  sure: {
+    en: 'Are you sure to change this category status?',
+    ar: 'هل تريد بالتأكيد تغيير حالة هذا التصنيف؟',
+  },
   hide: { en: 'Hide', ar: 'إخفاء' },
   hidden: { en: 'Hidden', ar: 'مخفي' },
   switchOff: { en: 'Switch off', ar: 'إيقاف' },
@@ -77,8 +81,7 @@ test('a category is added, renamed, hidden and deleted', { tag: '@phone' }, asyn
   await expect(status).toBeChecked()
   await row.locator('label').last().click()
   await page
-    .getByRole('dialog')
-    .last()
+    .getByRole('dialog', { name: say(labels.sure) })
     .getByRole('button', { name: say(labels.hide) })
     .click()
   await expect(status).not.toBeChecked()

@@ -14,6 +14,10 @@ const labels = {
   code: { en: 'Registration code', ar: 'رمز التسجيل' },
   icon: { en: 'Icon', ar: 'الأيقونة' },
   search: { en: 'Search by name or code', ar: 'البحث بالاسم أو الرمز' },
+  sure: {
+    en: 'Are you sure to change this category status?',
+    ar: 'هل تريد بالتأكيد تغيير حالة هذا التصنيف؟',
+  },
   turnOff: { en: 'Switch off', ar: 'إيقاف' },
   filters: { en: 'Filters', ar: 'عوامل التصفية' },
   addFilter: { en: 'Add New Filter', ar: 'إضافة عامل تصفية جديد' },
@@ -74,7 +78,7 @@ test('a global category is added with its code and icon, switched off and delete
   await expect(row).toContainText(code)
   await row.locator('label').last().click()
   await page
-    .getByRole('dialog')
+    .getByRole('dialog', { name: say(labels.sure) })
     .getByRole('button', { name: say(labels.turnOff) })
     .click()
   await expect(row.getByRole('switch')).not.toBeChecked()

@@ -18,6 +18,10 @@ const labels = {
   all: { en: 'All collections', ar: 'كل المجموعات' },
   assign: { en: 'Assign', ar: 'إسناد' },
   notSaved: { en: 'Sorting not saved yet', ar: 'لم يُحفظ الترتيب بعد' },
+  sure: {
+    en: 'Are you sure to change this collection status?',
+    ar: 'هل تريد بالتأكيد تغيير حالة هذه المجموعة؟',
+  },
   turnOff: { en: 'Hide', ar: 'إخفاء' },
   remove: { en: 'Delete', ar: 'حذف' },
   takeOut: { en: 'Take out', ar: 'إزالة' },
@@ -86,7 +90,10 @@ test('stores are put into a collection, sorted by keyboard, and the order is sav
   if (isPhone) await page.getByRole('link', { name: say(labels.all), exact: true }).click()
   const shown = page.getByRole('switch', { name: say(showOne(say(name))) })
   await shown.press('Space')
-  await dialog.getByRole('button', { name: say(labels.turnOff) }).click()
+  await page
+    .getByRole('dialog', { name: say(labels.sure) })
+    .getByRole('button', { name: say(labels.turnOff) })
+    .click()
   await expect(shown).not.toBeChecked()
   await page.getByRole('button', { name: say(menuOf(say(name))) }).click()
   await page.getByRole('menuitem', { name: say(labels.remove) }).click()

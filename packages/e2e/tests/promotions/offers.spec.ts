@@ -28,6 +28,7 @@ const labels = {
   calendar: { en: 'Calendar of offers', ar: 'تقويم العروض' },
   takePhoto: { en: 'Remove the photo', ar: 'إزالة الصورة' },
   running: { en: 'Running', ar: 'سارٍ' },
+  sure: { en: 'Are you sure to change this offer status?', ar: 'هل تريد بالتأكيد تغيير حالة هذا العرض؟' },
   turnOff: { en: 'Switch off', ar: 'إيقاف' },
   off: { en: 'Switched off', ar: 'موقوف' },
 } satisfies Record<string, Bilingual>
@@ -137,7 +138,7 @@ test('an offer is made with its prices in sight, refused where it overlaps, chan
   await expect(changed.locator('img')).toHaveCount(0)
   await changed.locator('label').last().click()
   await page
-    .getByRole('dialog')
+    .getByRole('dialog', { name: say(labels.sure) })
     .getByRole('button', { name: say(labels.turnOff) })
     .click()
   await expect(changed.getByRole('switch')).not.toBeChecked()

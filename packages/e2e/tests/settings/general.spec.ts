@@ -22,6 +22,7 @@ const labels = {
   name: { en: 'Name', ar: 'الاسم' },
   url: { en: 'Url', ar: 'الرابط' },
   full: { en: 'Five links at most', ar: 'خمسة روابط على الأكثر. احذف' },
+  sure: { en: 'Are you sure to change this link status?', ar: 'هل تريد بالتأكيد تغيير حالة هذا الرابط؟' },
   turnOff: { en: 'Switch off', ar: 'إيقاف' },
   removeLink: { en: 'Delete link', ar: 'حذف الرابط' },
   names: { en: 'Name of the platform', ar: 'اسم المنصة' },
@@ -152,7 +153,10 @@ test('links are added up to five, changed, switched off and deleted', { tag: '@e
   await expect(row).toContainText('x.com/changed')
   const status = row.getByRole('switch', { name: say(statusOf('Twitter')) })
   await status.press('Space')
-  await dialog.getByRole('button', { name: say(labels.turnOff) }).click()
+  await page
+    .getByRole('dialog', { name: say(labels.sure) })
+    .getByRole('button', { name: say(labels.turnOff) })
+    .click()
   await expect(status).not.toBeChecked()
   const added = ['Twitter', ...Array.from({ length: 4 - before }, () => 'Facebook')]
   for (const [at, name] of added.entries()) {
