@@ -16,10 +16,10 @@ export const fullDay = (day: string, language: Language): string =>
 export const monthName = (month: string, language: Language): string =>
   formatted(`${month}-01`, language, { month: 'long', year: 'numeric' })
 
-/** From Sunday; 4 January 2026 is one. */
+/** From Sunday; 4 January 2026 is one. Arabic has no short names but single letters: both are in full. */
 export const weekdays = (language: Language): readonly { long: string; short: string }[] =>
   Array.from({ length: 7 }, (_, index) => {
     const day = `2026-01-${String(4 + index).padStart(2, '0')}`
-    const short = formatted(day, language, { weekday: language === 'ar' ? 'narrow' : 'short' })
+    const short = formatted(day, language, { weekday: 'short' })
     return { long: formatted(day, language, { weekday: 'long' }), short }
   })
