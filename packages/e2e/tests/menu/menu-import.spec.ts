@@ -75,6 +75,17 @@ test('a menu is exported, changed elsewhere, previewed, imported and ordered fro
   const [head = [], ...rows] = book[0]?.data ?? []
   const column = (wire: string) => head.findIndex((heading) => String(heading).endsWith(`\n${wire}`))
   expect(head[column('promoted_price')]).toBe('Sale price\npromoted_price')
+  const offered = book.find(({ sheet }) => sheet === 'Lists')?.data.flat() ?? []
+  expect(offered).toEqual(
+    expect.arrayContaining([`${shop.mark} grills`, 'Lamb grills', 'Person', 'Yes', 'No']),
+  )
+  const told = book.find(({ sheet }) => sheet === 'About')?.data.flat() ?? []
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'Write several names in one cell on separate lines, or separate them with commas or semicolons.',
+      'Cells for categories, units and yes/no have a list to choose from. You can also type something else.',
+    ]),
+  )
   const row = rows.find((each) => each[column('item_id')] === lamb) ?? []
   expect([row[column('name_en')], row[column('promoted_price')]]).toEqual([formula, 500])
 
