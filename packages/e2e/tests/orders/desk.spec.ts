@@ -135,7 +135,10 @@ test('the kitchen’s columns fit beside the menu, including the actions', { tag
   }
 })
 
-test('a card shows everything its columns show', { tag: '@only-phone' }, async ({ visit, say }) => {
+test('on a phone and on a tablet a card shows everything its columns show', { tag: '@only-phone' }, async ({
+  visit,
+  say,
+}) => {
   const { owner, orders } = await makeShop({ pending: 1 })
   const inThreeDays = say({ en: 'in 3 days', ar: 'بعد 3 أيام' })
   const headings = (columns: readonly { en: string; ar: string }[]) =>
@@ -146,10 +149,13 @@ test('a card shows everything its columns show', { tag: '@only-phone' }, async (
   ] as const) {
     const page = await visit(path, { as })
     const card = deskOf(page, say, true).row(orders[0] ?? 0)
-    await expect(card.locator('dt')).toHaveText(headings(columns))
-    await expect(card).toContainText(inThreeDays)
-    await expect(card).toContainText(say(words.pending))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    for (const width of [390, 820]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(card.locator('dt')).toHaveText(headings(columns))
+      await expect(card).toContainText(inThreeDays)
+      await expect(card).toContainText(say(words.pending))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    }
   }
 })
 
