@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
-import { makeAdmin, makeDue, makeShop } from '../../support/seed.ts'
-import { heading } from '../../support/signIn.ts'
+import { makeAdmin, makeDue, makeShop, password } from '../../support/seed.ts'
+import { heading, signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
@@ -145,7 +145,7 @@ test('the dialog links to the order page of its kind', async ({ visit, say }) =>
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('an order page asks signed-out people to sign in and leads another kind to its own page', async ({
+test('an order page asks signed-out people to sign in, comes back, and leads another kind to its own page', async ({
   visit,
   say,
 }) => {
@@ -154,6 +154,10 @@ test('an order page asks signed-out people to sign in and leads another kind to 
   const nobody = await visit(`/view-order/${id}`)
   await expect(nobody.getByLabel(say(words.email))).toBeVisible()
   await expect(nobody.getByText('Sign in to see this order')).toBeVisible()
+  const { email } = await makeAdmin()
+  await signIn(nobody, say, email, password)
+  await expect(heading(nobody, say(order(id)))).toBeVisible()
+  await expect(nobody).toHaveURL(`/view-order/${id}`)
   const store = await visit(`/view-order/${id}`, { as: storeUser })
   await expect(store).toHaveURL(`/store/orders/order-details/${id}`)
 })
