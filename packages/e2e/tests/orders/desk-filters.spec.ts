@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
+import { addDays, qatarDay, weekdayOf } from '@sufra/contract/kernel/clock'
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
 import { behind } from '../../support/regions.ts'
@@ -16,6 +16,7 @@ const labels = {
   day: { en: 'Delivery day', ar: 'يوم التسليم' },
   today: { en: 'Today', ar: 'اليوم' },
   tomorrow: { en: 'Tomorrow', ar: 'غدًا' },
+  week: { en: 'This week', ar: 'هذا الأسبوع' },
   range: { en: 'Choose days', ar: 'اختيار الأيام' },
   first: { en: 'First day', ar: 'اليوم الأول' },
   last: { en: 'Last day', ar: 'اليوم الأخير' },
@@ -31,7 +32,7 @@ const labels = {
 }
 const slashed = (days: number) => addDays(qatarDay(Date.now()), days).split('-').reverse().join('/')
 
-test('the desk is sorted by delivery time and filtered by today, tomorrow and a range, all in the URL', {
+test('the desk is sorted by delivery time and filtered by today, tomorrow, the week and a range, all in the URL', {
   tag: '@every',
 }, async ({ visit, say, isPhone }) => {
   const { owner, orders } = await makeShop({ pending: 3 })
@@ -72,6 +73,12 @@ test('the desk is sorted by delivery time and filtered by today, tomorrow and a 
   await shown(next)
   await page.reload()
   await shown(next)
+  await day.selectOption(say(labels.week))
+  const untilSaturday = 6 - weekdayOf(qatarDay(Date.now()))
+  await shown(...[today, next, late].filter((_, at) => (at === 2 ? 5 : at) <= untilSaturday))
+  await expect(chips.getByRole('button')).toHaveAccessibleName(
+    `${say(labels.remove)} ${say(labels.day)}: ${say(labels.week)}`,
+  )
   await day.selectOption(say(labels.range))
   await shown(today, next, late)
   await page.getByLabel(say(labels.first)).fill(slashed(1))
