@@ -83,17 +83,24 @@ const columnsOf = (row: object): SQL =>
 
 /** Columns that the database fills, or that a later decision does. */
 type LaterColumn =
-  | (
-      | 'channel_reference'
-      | 'event_day'
-      | 'tax'
-      | 'requested_amount'
-      | 'accepted_at'
-      | 'completed_at'
-      | 'cancelled_at'
-    )
-  | ('cancel_reason_id' | 'cancel_reason_en' | 'cancel_reason_ar' | 'cancelled_by_kind' | 'cancelled_by_name')
-  | ('cancel_fault' | 'cancellation_rule' | 'seen_at' | 'version' | 'created_at' | 'updated_at')
+  | 'channel_reference'
+  | 'event_day'
+  | 'tax'
+  | 'requested_amount'
+  | 'accepted_at'
+  | 'completed_at'
+  | 'cancelled_at'
+  | 'cancel_reason_id'
+  | 'cancel_reason_en'
+  | 'cancel_reason_ar'
+  | 'cancelled_by_kind'
+  | 'cancelled_by_name'
+  | 'cancel_fault'
+  | 'cancellation_rule'
+  | 'seen_at'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
 
 /** A column of an order that is in neither does not compile. */
 type OrderValues = Readonly<Record<Exclude<ColumnOf<'orders'>, LaterColumn>, SQL | string | number | null>>
