@@ -216,13 +216,6 @@ const inWeb: readonly Mutation[] = [
     error: /useStoreForm.*thumbfile/s,
   },
   {
-    name: 'a route forgotten',
-    file: 'web/src/routes.tsx',
-    from: "    navScreen(main, '/main/payments/reconciliation', reconciliation),\n",
-    to: '',
-    error: /ReconciliationBanner\.tsx.*\/main\/payments\/reconciliation/s,
-  },
-  {
     name: 'a nav item whose path is no route',
     file: 'web/src/shell/menu.ts',
     from: "'/main/settings/units'",
