@@ -20,7 +20,7 @@ interface OrderInput {
  * are placed one after the other, so that counts per customer are right, and blocking and merging come wholly before or
  * wholly after each of them.
  */
-export function takenCustomer({ customer, language }: OrderInput): SQL {
+export function placingCustomer({ customer, language }: OrderInput): SQL {
   const { mobile, fullname } = customer
   const email = customer.email ?? null
   return sql`

@@ -39,6 +39,7 @@ const db = await PGlite.create({
   ...(input.dataDir ? { dataDir: input.dataDir } : {}),
   ...(loadDataDir && { loadDataDir }),
   relaxedDurability: false,
+  // Postgres' own 128 MB would be filled at the start; the system caches the files besides.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   extensions: { btree_gist, pg_trgm, pgcrypto },
 })

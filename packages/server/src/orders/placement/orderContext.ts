@@ -2,7 +2,7 @@ import type { checkout } from '@sufra/contract/checkout/checkout'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import type { InputOf } from '@sufra/contract/kernel/operation'
 import { type SQL, sql } from 'drizzle-orm'
-import { knownCustomer, takenCustomer } from '../../customers/identity/identity.sql.ts'
+import { knownCustomer, placingCustomer } from '../../customers/identity/identity.sql.ts'
 import type { ValueOf } from '../../kernel/database/columns.ts'
 import {
   bool,
@@ -185,7 +185,7 @@ export async function lockOrderContext(
   input: PlaceInput,
   now: Date,
 ): Promise<OrderContext> {
-  const query = sql`${contextQuery(allowed, takenCustomer(input), input, qatarDay(now))} ${kept}`
+  const query = sql`${contextQuery(allowed, placingCustomer(input), input, qatarDay(now))} ${kept}`
   const context = orNotFound((await queryPrepared(db, contextColumns, query))[0])
   return context.welcome === null ? context : { ...context, welcome: await stillWelcome(db, context) }
 }

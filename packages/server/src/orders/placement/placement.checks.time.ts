@@ -82,7 +82,7 @@ const itemIsAvailableThen = eachLine(({ item }, field, { event_at }) =>
       },
 )
 
-export const dayHasRoom: Check = ({ context, event_at }) =>
+export const dayHasCapacity: Check = ({ context, event_at }) =>
   context.day_order_count < context.max_catering_per_day
     ? undefined
     : { code: 'ordering.dayFull', params: inBoth('day', formatDay, event_at), field: 'date', timed: true }
@@ -106,6 +106,6 @@ export const timeChecks: readonly Check[] = [
   areaIsServedThen,
   isDroppedOffThen,
   itemIsAvailableThen,
-  dayHasRoom,
+  dayHasCapacity,
   itemsAreLeft,
 ]

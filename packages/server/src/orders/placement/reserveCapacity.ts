@@ -10,7 +10,7 @@ import { sharedLock } from '../../promotions/locks/promotionLocks.sql.ts'
 import { isGiven } from '../../promotions/welcomeDiscount/welcomeDiscount.sql.ts'
 import type { CouponRow } from './orderContext.ts'
 import { couponOff, couponUsedByCustomer, couponUsedUp, welcomeEnded } from './placement.checks.money.ts'
-import { dayHasRoom, itemsAreLeft } from './placement.checks.time.ts'
+import { dayHasCapacity, itemsAreLeft } from './placement.checks.time.ts'
 import { type OrderDraft, quantityOf } from './placement.checks.ts'
 
 const wantedItems = ({ basket }: OrderDraft) =>
@@ -144,7 +144,7 @@ export async function lostRaceViolation(
   if (context.coupon && coupon_use === 0) return couponUsedByCustomer(context.coupon)
   if (price.welcome_discount_value > 0 && welcome_given === 0) return welcomeEnded(price)
   const full = { ...draft, context: { ...context, day_order_count: context.max_catering_per_day } }
-  const violation = day === 0 ? dayHasRoom(full) : itemsAreLeft(await withItemsLost(db, draft, places))
+  const violation = day === 0 ? dayHasCapacity(full) : itemsAreLeft(await withItemsLost(db, draft, places))
   return orNotFound(violation)
 }
 

@@ -14,7 +14,7 @@ const texts = {
       ar: 'استخدم البريد الإلكتروني وكلمة المرور اللذين سجّلت بهما.',
     },
   },
-  refused: {
+  rejected: {
     subject: { en: 'About your registration with {product}', ar: 'بخصوص طلب تسجيلك في {product}' },
     first: {
       en: 'Thank you for your interest in {product}. We are sorry that we cannot approve {restaurant}.',
@@ -34,5 +34,5 @@ export const approvedEmail = (language: Language, url: string, params: EmailPara
   link: { label: signIn[language], url },
 })
 
-export const refusedEmail = (language: Language, params: EmailParams): EmailTemplate =>
-  fillEmail(texts.refused, language, params)
+export const rejectedEmail = (language: Language, params: EmailParams): EmailTemplate =>
+  fillEmail(texts.rejected, language, params)

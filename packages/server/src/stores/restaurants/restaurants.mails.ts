@@ -7,7 +7,7 @@ import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import { arabicName } from '../stores/stores.sql.ts'
-import { approvedEmail, refusedEmail } from './restaurants.mail.text.ts'
+import { approvedEmail, rejectedEmail } from './restaurants.mail.text.ts'
 
 interface Decided {
   id: number
@@ -37,7 +37,7 @@ async function mailDecision(services: Services, decided: Decided): Promise<void>
   await sendEmail(services, owner, (params) =>
     decided.approval === 'approved'
       ? approvedEmail(language, `${services.settings.origin}/`, { ...params, restaurant })
-      : refusedEmail(language, { ...params, restaurant }),
+      : rejectedEmail(language, { ...params, restaurant }),
   )
 }
 

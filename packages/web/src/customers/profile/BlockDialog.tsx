@@ -34,6 +34,7 @@ export default function BlockDialog({ customer: { id, fullname: name, mobile }, 
       title={t('blockTitle', { name })}
       size={480}
       action={t('block')}
+      danger
       form={form}
       onClose={onClose}
     >

@@ -45,6 +45,7 @@ export default function ForgetDialog({ customer: { id, fullname }, onClose }: Pr
       title={t('title', { name: fullname })}
       size={600}
       action={t('forgetForGood')}
+      danger
       form={form}
       incomplete={!mayForget}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMe
 import { type Entries, type Translate, translator } from './texts.ts'
 
 const storageKey = 'language'
-/** The parameter of links in mails. The language of a paper stands in addresses as `language`. */
+/** The parameter of links in mails. The language of a printed sheet stands in addresses as `language`. */
 const linkKey = 'lang'
 const directions = { en: 'ltr', ar: 'rtl' } as const
 

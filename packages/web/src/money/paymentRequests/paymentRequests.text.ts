@@ -170,7 +170,7 @@ export const paymentRequestsText = texts({
   ordersOf: { en: 'Orders of the request', ar: 'الطلبات المشمولة' },
   sheetTitle: { en: 'Payment request', ar: 'طلب دفع' },
   details: { en: 'Details', ar: 'التفاصيل' },
-  inQar: { en: 'Amounts in QAR', ar: 'المبالغ بـ ر.ق' },
+  inQar: { en: 'Amounts in QAR', ar: 'المبالغ بالريال القطري' },
   orderNumber: { en: 'Order', ar: 'الطلب' },
   charge: { en: 'Charge', ar: 'الرسم' },
   print: { en: 'Print', ar: 'طباعة' },

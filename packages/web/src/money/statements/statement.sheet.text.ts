@@ -38,5 +38,5 @@ export const sheetText = texts({
   amount: { en: 'Amount', ar: 'المبلغ' },
   balance: { en: 'Balance', ar: 'الرصيد' },
   totals: { en: 'Totals', ar: 'الإجماليات' },
-  currency: { en: 'Amounts in QAR', ar: 'المبالغ بـ ر.ق' },
+  currency: { en: 'Amounts in QAR', ar: 'المبالغ بالريال القطري' },
 })
