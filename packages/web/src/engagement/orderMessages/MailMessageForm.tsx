@@ -46,6 +46,7 @@ export function MailMessageForm({ message, title, onClose, onRenew }: MessagePro
     <FormDialog title={title} size={960} form={form} onClose={onClose} onTakeTheirs={onRenew}>
       <Placeholders event={event} />
       <BilingualInput
+        autoFocus
         label={t('subject')}
         en={form.field('title_en')}
         ar={form.field('title_ar')}

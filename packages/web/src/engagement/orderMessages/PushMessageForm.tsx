@@ -43,6 +43,7 @@ export function PushMessageForm({ message, title, onClose, onRenew }: MessagePro
     <FormDialog title={title} size={720} form={form} onClose={onClose} onTakeTheirs={onRenew}>
       <Placeholders event={event} />
       <BilingualInput
+        autoFocus
         label={t('title')}
         en={form.field('title_en')}
         ar={form.field('title_ar')}
